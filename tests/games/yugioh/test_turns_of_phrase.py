@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from scenario import Scenario, effect, magic, monster, through, use
+from scenario import DEFENSE, SET, Scenario, effect, magic, monster, snare, through, use
 
 from sanam.games.yugioh.texts.execution.conditions import now_in
 
@@ -135,3 +135,65 @@ def test_tokens_that_go_otherwise_hurt_nobody() -> None:
     use(s, "trio")
     use(s, "away")
     assert s.game.monsters(1) == [] and s.lp(1) == 8000
+
+
+NEEDLES = effect(
+    "needles",
+    "When this Defense Position card is attacked and the ATK of the attacking monster is lower than the DEF of this card, destroy the attacking monster at the end of the Damage Step.",
+    atk=100,
+    def_=1800,
+)
+
+
+def test_a_weaker_attacker_is_destroyed() -> None:
+    s = Scenario("zh-mr2", NEEDLES)
+    needles = s.put(0, "needles", "m1", DEFENSE)
+    ox, knight = s.put(1, "ox", "m1"), s.put(1, "knight", "m2")
+    s.end_turn()
+    s.attack(ox, needles)
+    assert s.where(ox) == "1.graveyard" and s.where(needles) == "0.m1"
+    s.attack(knight, needles)
+    assert s.where(knight) == "1.m2" and s.where(needles) == "0.graveyard", "it was stronger"
+
+
+def test_not_where_it_lies_in_attack_position() -> None:
+    s = Scenario("zh-mr2", NEEDLES)
+    needles, ox = s.put(0, "needles", "m1"), s.put(1, "ox", "m1")
+    s.end_turn()
+    s.attack(ox, needles)
+    assert s.where(ox) == "1.m1"
+
+
+KANGAROO = effect(
+    "kangaroo",
+    "If the ATK of a monster that attacks this monster is lower than the DEF of this card, destroy the attacking monster.",
+    atk=1500,
+    def_=1750,
+)
+
+
+def test_after_damage_calculation_in_any_position() -> None:
+    s = Scenario("zh-mr2", KANGAROO)
+    kangaroo, ox = s.put(0, "kangaroo", "m1"), s.put(1, "ox", "m1")
+    s.end_turn()
+    s.attack(ox, kangaroo)
+    assert (s.where(ox), s.where(kangaroo)) == ("1.graveyard", "0.graveyard") and s.lp(0) == 7800
+
+
+FUSED = snare(
+    "fused",
+    "When an attack is declared involving a monster you control and an opponent's monster: Your monster gains ATK equal to the ATK of your opponent's monster, until the end of the Damage Step.",
+)
+
+
+def test_your_monster_is_the_one_that_battles() -> None:
+    s = Scenario("zh-mr2", FUSED)
+    ox, other, knight = s.put(0, "ox", "m1"), s.put(0, "bear", "m2"), s.put(1, "knight", "m1")
+    s.put(0, "fused", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", knight)
+    through(s)
+    assert s.where(knight) == "1.graveyard" and s.lp(1) == 8000 - 1700
+    value = s.play.game.standing_effects().value
+    assert (value(ox, "atk"), value(other, "atk")) == (1700, 1500)

@@ -208,6 +208,14 @@ TEXTS: list[tuple[CardData, str]] = [
         SPELL,
         'Special Summon 2 "Ojama Tokens" (Beast/LIGHT/Level 2/ATK 0/DEF 1000). These Tokens cannot be Tributed for a Tribute Summon, and each time 1 is destroyed, its controller takes 300 damage.',
     ),
+    (
+        MONSTER,
+        "When this Defense Position card is attacked and the ATK of the attacking monster is lower than the DEF of this card, destroy the attacking monster at the end of the Damage Step.",
+    ),
+    (
+        MONSTER,
+        "If the ATK of a monster that attacks this monster is lower than the DEF of this card, destroy the attacking monster.",
+    ),
     (MONSTER, "This card can attack all monsters your opponent controls, twice each."),
     (
         SPELL,

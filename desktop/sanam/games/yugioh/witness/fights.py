@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sanam.engine.table import UP
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
-from sanam.games.witnessing.trials import NotDriven
+from sanam.games.witnessing.trials import NotDriven, Trial
 from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
+from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.layout import host
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
@@ -271,3 +272,28 @@ def _attacked(way: Way, said: Node) -> None:
         way.fire(led)
 
     fight(led, attacker, led.subject, "declared", use)
+
+
+def weaker_attacker(way: Way, said: Node, trial: Trial) -> None:
+    """A monster with less ATK than its DEF attacks it, and is destroyed; another one is not."""
+    after = name_of(said).endswith("calculation")
+    way.side = not after
+    defense = way.card.def_ or 0
+    if defense < 200:
+        raise NotDriven(said["is"])
+    way.board.lp = (20000, 20000)
+    way.board.add(1, "monster", WEAK.but(name="Foe", atk=defense - 100), True, "must")
+    way.board.add(1, "monster", STRONG, True, "must")
+    led = way.begin("monster", 1, UP)
+    if led.pieces[led.subject].side != way.side:
+        raise NotDriven(f"{said['is']} in that position")
+    for foe in (find(led, 1, "monster", "Foe"), find(led, 1, "monster", STRONG.name)):
+
+        def strike(foe: int = foe) -> None:
+            if led.value(foe, "atk") < led.value(led.subject, "def"):
+                led.destroy(foe)
+            led.touched = True
+
+        if led.there(led.subject) and led.area(led.subject) == "monster":
+            fight(led, foe, led.subject, at="calculated" if after else "ended", use=strike)
+            compare(led)

@@ -13,6 +13,7 @@ from sanam.games.yugioh.witness.battles import calculate, enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import holds, parts
+from sanam.games.yugioh.witness.fights import weaker_attacker
 from sanam.games.yugioh.witness.hushing import hushed_summon, hushing
 from sanam.games.yugioh.witness.layout import host
 from sanam.games.yugioh.witness.ledger import Change, Ledger
@@ -482,6 +483,8 @@ _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "own rule on the turn": _not_at_once,
     "no answer to attack": _no_answer,
     "unless": _unless,
+    "weaker attacker destroyed": weaker_attacker,
+    "weaker attacker destroyed after calculation": weaker_attacker,
     "attacked then defense": _lies_down,
     "attacked then defense and kept": _lies_down,
     "unless one of two": _unless,

@@ -5,6 +5,26 @@
 from __future__ import annotations
 
 TURNS_OF_PHRASE: tuple[tuple[str, str], ...] = (
+    (r"\b([Yy])our (?:battling|attacking/attacked) monster's (ATK|DEF) (?=becomes?\b)", r"the \2 of \1our monster "),
+    (r"\b([Yy]our) (?:battling|attacking/attacked|attacked) monster\b(?!')", r"\1 monster"),
+    (r"\bthe opponent's monster it is battling\b", "the opponent's monster"),
+    (
+        r"\bequal to the (ATK|DEF) of your opponent's monster, until the end of the Damage Step",
+        r"equal to the \1 of the opponent's monster, until the end of the Damage Step",
+    ),
+    (
+        r"^If (this card|the equipped monster) (attacks[^:.]*?): It gains (\d+ (?:ATK|DEF)) during the Damage Step only",
+        r"If \1 \2, it gains \3 during the Damage Step only",
+    ),
+    (r"^While this card is face-up on the field, if (your opponent's monster attacks)\b", r"If \1"),
+    (
+        r"^(When this Defense Position card is attacked and) if the DEF of this card is higher than the ATK of the attacking monster, ",
+        r"\1 the ATK of the attacking monster is lower than the DEF of this card, ",
+    ),
+    (
+        r"^At the end of the Damage Step, if this Defense Position card was attacked by a monster whose ATK is lower than this card's DEF: Destroy the attacking monster",
+        "When this Defense Position card is attacked and the ATK of the attacking monster is lower than the DEF of this card, destroy the attacking monster at the end of the Damage Step",
+    ),
     (r"\bdetatch\b", r"detach"),
     (r" ?\(even if this card leaves the field(?: or the monster becomes unaffected by card effects)?\)", r""),
     (r"\bdraw 1 more card(?=\.)", r"draw 1 card"),

@@ -233,6 +233,22 @@ def _fought_then(tree: Tree) -> Sentence:
     return Sentence(ability=ability, headed=True, body=True)
 
 
+@means("Lasting.weaker attacker destroyed", "Lasting.weaker attacker destroyed after calculation")
+def _weaker_attacker(tree: Tree) -> Sentence:
+    """A Trigger Effect, told without a colon."""
+    attacker = t.Group(ref="attacker")
+    in_defense = tree.name == "weaker attacker destroyed"
+    lies = t.Filter(position="defense") if in_defense else t.Filter()
+    when = t.Occasion(
+        events=("battle end" if in_defense else "after calculation",),
+        subject=replace(t.SELF, filter=lies),
+        role="attacked",
+    )
+    weaker = t.Compare(t.Amount(of="atk", group=attacker), "<", t.Amount(of="def", group=t.SELF))
+    ability = t.Ability(kind="", timing="if", when=when, conditions=(weaker,), do=(t.Step(t.Destroy(group=attacker)),))
+    return Sentence(ability=ability, headed=True, body=True)
+
+
 @means("Lasting.on the turn")
 def _on_the_turn(tree: Tree) -> Sentence:
     """Holds in the turn in which that was done with this card."""
