@@ -51,6 +51,8 @@ MENDED: dict[str, str] = {
     "summoner-unfinished": "600",
     # A monster remembers from where it was Special Summoned.
     "th-guide-second-version": "YTH-4.32",
+    # A card remembers how it lay when it left the field, of which texts ask.
+    "fa-course-third-version": "YFA-2.19",
     # A card of the hand that an effect chooses is not told to the other player.
     "one-piece-guild-finished": "3-4-2",
     # "Give up to 1 rested DON!! card" offered the opponent's.

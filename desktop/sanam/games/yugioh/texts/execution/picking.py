@@ -67,6 +67,11 @@ class Pick(msgspec.Struct):
     def settled(self) -> bool:
         return self.least >= len(self.cards) and not (self.distinct or self.alike or self.total >= 0)
 
+    def plain(self) -> dict[str, Any]:
+        """As data, in which only a sum that is asked for stands: matches are kept that knew of none."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data if self.total >= 0 else {key: data[key] for key in data if key not in ("total", "bound")}
+
 
 def who_does(duel: Host, ctx: Context, op: Operation) -> list[int]:
     """The seats that carry the operation out; more than one does so in turn order (YZH-5.15, YTH-4.19)."""

@@ -119,7 +119,7 @@ class RunSteps(AbilityProcedure):
             keep(self.duel, ctx, read_steps(self.todo[self.at + 1 :]), found)
         else:
             self._mind_the_next(ctx, found)
-        self.queue = [msgspec.to_builtins(pick) for pick in found]
+        self.queue = [pick.plain() for pick in found]
         return None
 
     def _mind_the_next(self, ctx: Context, found: list[Pick]) -> None:
