@@ -8,8 +8,10 @@ the same copies, and the worth of the position is kept at every turn on the way.
 without playing: it sees the worths at its horizon on some of the copies, and the games won on the others say what its
 answer gains over the policy's. The first call above adds to the file, the second only prints.
 
-It prints the scale (see `Thinking.scale`) that fits the worths at each horizon, and for each search what a question
-gains in games won, with the standard error over questions, and how often it departs from the policy.
+It prints how many games more the best answer to a question wins than the policy's (chosen on one half of the copies and
+compared on the other): no search that plays on by the policy can gain more; the scale (see `Thinking.scale`) that fits
+the worths at each horizon; and for each search what a question gains in games won, with the standard error over
+questions, and how often it departs from the policy. With a small `--share` the questions come from many matches.
 """
 
 from __future__ import annotations
@@ -45,8 +47,8 @@ from sanam.engine.trial import Trial
 from sanam.games.thinking import PLAIN, STYLES, Style, Thinking
 from sanam.matches.setup import deck_lists, header_for
 
-#: Copies of each question, the answers tried, the turns whose worths are kept, and of a hundred questions how many.
-COPIES, TOP, TURNS, SHARE = 32, 6, 8, 25
+#: Copies of each question, the answers tried, the turns whose worths are kept.
+COPIES, TOP, TURNS = 32, 6, 8
 #: How often each search is tried on a question, with the copies in another order.
 TIMES = 16
 
@@ -132,7 +134,7 @@ def recorded(options: argparse.Namespace, catalogue: Any) -> Iterator[dict[str, 
             if choice is None or ended(play.game) or monotonic() > until:
                 break
             session = Session.of(play).at(choice.seat)
-            if len(choice.options) > 1 and choice.kind not in thinking.by_lot and lot.below(100) < SHARE:
+            if len(choice.options) > 1 and choice.kind not in thinking.by_lot and lot.below(100) < options.share:
                 found = question(play, session, pool, thinking)
                 if found is not None:
                     yield {"game": options.game, "seed": seed, "at": at} | found
@@ -196,8 +198,21 @@ def gained(one: dict[str, Any], setting: Setting, lot: random.Random) -> tuple[f
     return won[0] - won[1], True
 
 
+def lost(one: dict[str, Any]) -> float:
+    """What the policy's answer to a question loses against the best one."""
+    able = [at for at, trials in enumerate(one["trials"]) if all(trials)]
+
+    def won(at: int, half: int) -> float:
+        return fmean(trial[2] for trial in one["trials"][at][half::2])
+
+    best = [max(able, key=lambda at: won(at, half)) for half in (0, 1)]
+    return fmean(won(best[half], 1 - half) - won(0, 1 - half) for half in (0, 1))
+
+
 def table(questions: list[dict[str, Any]]) -> Iterator[str]:
-    yield f"{len(questions)} questions"
+    losses = [lost(one) for one in questions]
+    error = stdev(losses) / sqrt(len(losses))
+    yield f"{len(questions)} questions, at which the policy loses {100 * fmean(losses):+.2f} ± {100 * error:.2f} %"
     yield "scale " + ", ".join(f"{scale_at(questions, turns):g} after {turns} turns" for turns in (1, 2, 4, 6))
     lot = random.Random(1)
     for setting in SETTINGS:
@@ -214,6 +229,7 @@ def main() -> None:
     reader.add_argument("file", type=Path)
     reader.add_argument("--minutes", type=float, default=10)
     reader.add_argument("--seed", type=int, default=70_000)
+    reader.add_argument("--share", type=int, default=25, help="of a hundred questions, how many are recorded")
     reader.add_argument("--decks", nargs="*")
     reader.add_argument("--data")
     options = reader.parse_args()
