@@ -30,7 +30,9 @@ TARGETING = (
     t.Negate,
     t.Rule,
 )
-_NOT_TELLING = re.compile(r'"[^"]*"|\bFLIP:|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:')
+_NOT_TELLING = re.compile(
+    r'"[^"]*"|\bFLIP:|; 1 is selected randomly|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:'
+)
 _NEWER = re.compile(r', and if you do,|You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
 PAYING = ("discard", "tribute", "send", "banish")
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from re import Match
 
+from sanam.games.yugioh.texts.reading.period_wordings import PERIOD_WORDINGS
 from sanam.games.yugioh.texts.reading.turns_of_phrase import TURNS_OF_PHRASE
 from sanam.games.yugioh.texts.reading.wordings import WORDINGS
 from sanam.games.yugioh.texts.reading.wordings_of_effects import WORDINGS_OF_EFFECTS
@@ -220,6 +221,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\bmake your opponent banish\b", "your opponent banishes"),
             *TURNS_OF_PHRASE,
             *WORDINGS,
+            *PERIOD_WORDINGS,
             *WORDINGS_OF_EFFECTS,
         )
     ),

@@ -1,0 +1,28 @@
+"""Texts as cards of 2002 to 2006 have them say the same as the texts of today."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts.reading.texts import parse
+
+CARDS = {
+    "monster": CardData(code=1, name="Test Card", kind="monster", traits=("effect",), level=4, race="Warrior"),
+    "spell": CardData(code=1, name="Test Card", kind="spell", icon="normal"),
+    "trap": CardData(code=1, name="Test Card", kind="trap", icon="normal"),
+    "equip": CardData(code=1, name="Test Card", kind="spell", icon="equip"),
+}
+#: What kind of card it is, its text of then, and its text of today.
+CASES = [line.split("\t") for line in Path(__file__).with_name("period_wordings.tsv").read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize(("card", "then", "now"), CASES, ids=[then[:40] for _, then, _ in CASES])
+def test_a_text_of_then_is_read_as_one_of_today(card: str, then: str, now: str) -> None:
+    def meant(text: str) -> list[object]:
+        return [msgspec.structs.replace(ability, span=(0, 0)) for ability in parse(text, CARDS[card])]
+
+    assert meant(then) == meant(now)
