@@ -179,7 +179,7 @@ PERIOD_WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"\b([Ss]elect) (?:1|one) of (?:the following|these) effects:",
         lambda said: f"{'A' if said[1][0] == 'S' else 'a'}ctivate 1 of these effects:",
     ),
-    (r"\b(up to \d|\d) Monster cards\b", r"\1 monsters"),
+    (r"\b(up to \d|\d) Monster cards(?= (?:from|in) (?:your|your opponent's|either player's) GY\b)", r"\1 monsters"),
     (r"\bcannot (?:remove|banish) cards in either GY(?: from play)?(?=\.)", "cannot banish cards from either GY"),
     (
         r"\bBoth you and your opponent discard your entire hands and draw\b",
