@@ -12,8 +12,9 @@ from sanam.games.onepiece.rules.state import State
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
 from sanam.games.onepiece.texts.execution.replacing import by_applies
+from sanam.games.onepiece.texts.execution.selections import said_place
 from sanam.games.onepiece.texts.tree.entries import timing_of
-from sanam.games.onepiece.vocabulary.effects import Doing
+from sanam.games.onepiece.vocabulary.effects import Active, Doing
 from sanam.games.onepiece.vocabulary.zones import (
     AREA,
     CHARACTER,
@@ -238,7 +239,14 @@ class Acts(State):
     def may_play(self, card: int) -> bool:
         """Whether no effect forbids its player to play a card (1-3-3)."""
         found = self.effects(f"seat{self.table.cards[card].owner}", "no play")
-        return not any(self.is_meant(card, effect) for effect in found)
+        return not any(self.is_meant(card, effect) and self._lies_there(card, effect) for effect in found)
+
+    def _lies_there(self, card: int, effect: Active) -> bool:
+        """Whether a card lies where an effect speaks of: "cards from your hand" are none of the trash."""
+        if effect.tree is None or effect.tree.get("k") is None:
+            return True
+        at = said_place(self.context(effect.card, effect.seat), effect.tree["k"].many("f"))
+        return at is None or self.table.cards[card].zone in at.zones
 
     def entered(self, card: int, origin: str = "") -> None:
         """A card has just been put onto the field: it cannot attack this turn (3-7-4), [On Play] is met (10-2-6-1)."""

@@ -91,6 +91,18 @@ def _as_a_card(sel: Tree) -> Tree:
     return Tree(sel.key, tuple((n, noun if n == "n" else part) for n, part in sel.slots))
 
 
+@lru_cache(maxsize=1024)
+def _of_the_other_face(sel: Tree, face: str) -> Tree:
+    """Life cards that are turned over are any of those that lie the other way; they do not leave the pile (3-10-2)."""
+    if sel.key != "Sel.some" or sel["n"].key != "Noun1.life" or sel["a"].name == "all":
+        return sel
+    if any(test.key in (*PLACES, "Filter.face-up", "Filter.face-down") for test in sel.many("f")):
+        return sel
+    lying = Tree("Filter.face-up" if face == "down" else "Filter.face-down")
+    slots = {**dict(sel.slots), "f": (*sel.many("f"), lying)}
+    return Tree(sel.key, tuple(sorted(slots.items())))
+
+
 def _slots_of(op: Tree) -> list[str]:
     if op.key in UNPICKED or op.category != "Op":
         return []
@@ -105,7 +117,7 @@ def _slots_of(op: Tree) -> list[str]:
 
 def _to_each(op: Tree) -> bool:
     """Whether DON!! cards are given to each of several cards."""
-    return op.key == "Op.give don each" or (op.key == "Op.give don" and op["t"].key == "Sel.each")
+    return op.key == "Op.give don each" or (op.key == "Op.give don" and members(op["t"])[0].key == "Sel.each")
 
 
 def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
@@ -123,6 +135,8 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         sel = _from_don_deck(sel)
     elif op.key in ("Op.reveal", "Op.play", "Op.play rested") and "looked" in ctx.memory:
         sel = _as_a_card(sel)
+    elif op.key == "Op.turn" and op.get("f") is not None:
+        sel = _of_the_other_face(sel, op["f"].name)
     found = wanted(ctx, sel)
     name, _, at = slot.partition("/")
     if at and sel.get("a") is not None and any(part.key == "Sel.this" for part in members(op[name])[int(at) + 1 :]):

@@ -33,6 +33,8 @@ MOST_SETS = 5000
 _OF_ONE_PILE = Tree("Filter.one pile")
 
 
+#: Life cards of which it is said how they lie are any of the pile, and not the top ones.
+_FACES = ("Filter.face-up", "Filter.face-down")
 #: Selections without the card that says them.
 _OTHERS = ("Sel.another", "Sels.any other", "Sel.your other")
 
@@ -256,6 +258,24 @@ def _either(sel: Tree) -> tuple[Tree, Tree]:
     return found[0], found[1]
 
 
+@lru_cache(maxsize=4096)
+def _ways(sel: Tree) -> tuple[Tree, Tree]:
+    """The selections of "up to 1 [Koby] or up to 1 Event from your hand". A place that only the last one names is that
+    of both, unless the first one is of cards on the field or of somebody's.
+    """
+    first, last = sel["x"], sel["y"]
+    while last.key == "Sels.or":
+        last = last["y"]
+    places = [test for test in last.many("f") if test.key in PLACES]
+    tests = first.many("f")
+    if first.key != "Sel.some" or first.get("w") is not None or not places or _names_the_field(first["n"]):
+        return first, sel["y"]
+    if any(test.key in PLACES for test in tests):
+        return first, sel["y"]
+    slots = {**dict(first.slots), "f": (*tests, *places)}
+    return Tree(first.key, tuple(sorted(slots.items()))), sel["y"]
+
+
 def _pool(ctx: Context, sel: Tree) -> list[int]:
     """All cards from which `Sel.some` and the like choose."""
     if sel.key == "Sel.some or":
@@ -327,7 +347,7 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         cards = standing(ctx, sel)
         return Wanted(cards, len(cards), len(cards), True)
     if sel.key == "Sels.or":
-        first, second = wanted(ctx, sel["x"]), wanted(ctx, sel["y"])
+        first, second = (wanted(ctx, way) for way in _ways(sel))
         cards = list(dict.fromkeys([*first.cards, *second.cards]))
         most = max(1, min(first.most, second.most))
         return Wanted(cards, min(first.least, second.least, most), most, False)
@@ -359,7 +379,7 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
     pool = _pool(ctx, sel)
     tests, noun, amount = _parts(sel)
     at = said_place(ctx, tests)
-    if at is None and noun.key == "Noun1.life" and not any(t.key == "Filter.face-up" for t in tests):
+    if at is None and noun.key == "Noun1.life" and not any(t.key in _FACES for t in tests):
         at = Place((), "top")
     least, most = _amount(amount, len(pool), ctx)
     if at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):

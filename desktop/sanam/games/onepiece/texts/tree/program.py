@@ -337,7 +337,7 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
             case key if key in LASTING:
                 during = tree.get("d")
                 more = (_whose_turn(during),) if during is not None else ()
-                statics.append(Static(_told(tree, conditions), (*conditions, *more)))
+                statics.append(Static(_told(tree, conditions, statics), (*conditions, *more)))
             case _:
                 raise NotExecuted(tree.key)
 
@@ -368,12 +368,21 @@ def _once(permanent: Program) -> Program:
     return Program("instead", would=would, conditions=first.conditions, body=(Step("jump", to=1),))
 
 
-def _told(op: Tree, conditions: tuple[Tree, ...]) -> Tree:
-    """Of "if this Character is rested, it cannot …" the operation with the card that "it" is. Raises NotExecuted."""
+#: A card that speaks of itself, as the kind that "this Character" has.
+_THIS = {"Sel.this": "", "Poss.this": "Kind.character", "Poss.this leader": "Kind.leader"}
+
+
+def _told(op: Tree, conditions: tuple[Tree, ...], before: list[Static]) -> Tree:
+    """Of "if this Character is rested, it cannot …" the operation with the card that "it" is; of "this Character's base
+    power becomes 6000 and it gains [Rush]" the same, by what was said before. Raises NotExecuted.
+    """
     said = op.get("s")
     if said is None or said.key not in ("Sel.it", "Sel.that", "Poss.it"):
         return op
     of = next((one["s"] for one in conditions if one.get("s") is not None and one["s"].key == "Sel.this"), None)
+    last = before[-1].op.get("s") if before else None
+    if last is not None and last.key in _THIS:
+        of = last if last.category == "Sel" else Tree("Sel.this", (("n", Tree(_THIS[last.key])),))
     if of is None or said.category != "Sel":
         raise NotExecuted(said.key)
     return Tree(op.key, tuple((name, of if name == "s" else part) for name, part in op.slots))

@@ -407,6 +407,8 @@ def _dealt(op: Tree) -> list[Tree]:
     dons, hosts = op["s"], op["t"]
     if hosts.key not in ("Sels.and", "Sel.all the") or dons.key != "Sel.some":
         return []
+    if hosts.get("x") is not None and hosts["x"].key == "Sel.each":
+        return []  # "1 DON!! card to each of your Leader and 1 of your Characters": as many to either
     amount = Tree(dons["a"].key, (("n", leaf("NUM", 1)),))
     one = Tree(dons.key, tuple((name, amount if name == "a" else part) for name, part in dons.slots))
     host = _one_of(hosts)
