@@ -320,7 +320,7 @@ def _did(op: Plain) -> list[Did]:
     if kind == "take control":
         return [Did("control")]
     if kind == "tokens":
-        return [Did("tokens"), Did("special summon")]
+        return [Did("tokens"), Did("special summon"), *([Did("damage")] if op.get("hurts") else [])]
     if kind == "special summon" and op.get("using"):
         return [Did(kind), Did("attach")]
     if kind == "special summon" and op.get("treated") == "fusion":
@@ -366,7 +366,7 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
             return [Law("add type")]
         return [] if op["what"] == "series" else [Law(f"{op['what']} {'also' if op.get('also') else 'become'}")]
     if kind == "place spell":
-        return [Law("change type")]
+        return [] if op["group"].get("filter", {}).get("kinds") == ["spell"] else [Law("change type")]
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]

@@ -174,6 +174,10 @@ TOLD_OTHERWISE: dict[str, tuple[str, list[dict[str, Any]]]] = {
             }
         ],
     ),
+    "a Field Spell that is activated as placed": (
+        'Activate 1 "Reed" Field Spell directly from your Deck.',
+        [{"kind": "activate", "selects": [[1, 1, ["deck"], []]], "zones": ["deck"]}],
+    ),
     "what can lose so many Levels": (
         "Target 1 face-up monster; reduce its Level by 2, and if you do, draw 1 card.",
         [DRAWS | {"target": [1, 1], "lasting": [["level gain", -2]], "filters": {"levels": [[3, None]]}}],

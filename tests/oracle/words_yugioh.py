@@ -132,5 +132,6 @@ CHOOSING = frozenset(
         "modify",
         "normal summon",
         "negate",
+        "place spell",
     }
 )
