@@ -26,6 +26,7 @@ def test_every_rule_on_cards_is_laid_and_ends(rule: str, how: str) -> None:
     lab = Lab(law=spell(icon="continuous", abilities=[ability]))
     enemy, mine = lab.put("blank", 1), lab.put("blank", 0)
     law = lab.put("law", 0, "s1")
+    lab.play.mark("table", "attacked_last", enemy)  # only a monster that has just attacked can attack again
     if how != "continuous":
         lab.use(law)
     assert lab.now.has(enemy, rule)

@@ -75,7 +75,7 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         ),
         (r"\bPiercing Battle Damage\b", "piercing battle damage"),
         (
-            r"(?<=[:;] )[Ww]hile this card is face-up on the field, ([^.;,]*)(?=\.)",
+            r"(?<=[:;] )[Ww]hile this card is face-up on the field, (?!you can Normal Summon it\b)([^.;,]*)(?=\.)",
             r"\1 while this card is face-up on the field",
         ),
         (
