@@ -97,3 +97,61 @@ def test_counters_weigh_once_in_a_battle_with_such_a_monster(copies: int, name: 
     own = s.game.data(fights).atk or 0
     expected = 1900 - lost - own
     assert (s.lp(0), s.lp(1)) == (8000 - max(expected, 0), 8000 - max(-expected, 0))
+
+
+@pytest.mark.parametrize(
+    ("target", "offered"), [("", True), ("Ghostrick Lamp", True), ("bear", False)], ids=["direct", "such", "another"]
+)
+def test_one_of_two_attacks_is_answered(target: str, offered: bool) -> None:
+    text = 'When an opponent\'s monster declares a direct attack, or when a "Ghostrick" monster you control is targeted'
+    text += (
+        " for an attack: You can negate the attack, and if you do, Special Summon this card from your hand in face-down"
+    )
+    text += " Defense Position."
+    lamp = monster("Ghostrick Lamp", 1, 0, series=("Ghostrick",))
+    s = Scenario("zh-mr2", effect("lantern", text), lamp)
+    lantern, bear = s.put(1, "lantern", "hand"), s.put(0, "bear", "m1")
+    at = s.put(1, target, "m1") if target else None
+    s.act("phase", value="battle")
+    s.act("attack", bear)
+    if s.choice.kind == "attack_target":
+        options = [option.card for option in s.choice.options]
+        s.play.answer([options.index(at)])
+    while s.choice.kind in ("respond", "place"):
+        s.play.answer([] if s.choice.kind == "respond" else [0])
+    assert (s.choice.kind == "optional_trigger") == offered
+    if offered:
+        s.play.answer([0])
+        through(s)
+        assert s.where(lantern)[:3] == "1.m" and s.size(1, "graveyard") == 0 and s.lp(1) == 8000
+
+
+WULORD = effect(
+    "wulord",
+    "If this card is discarded to the Graveyard by a card effect: If it was discarded from your hand to your GY by an"
+    " opponent's card effect, you can target up to 2 cards your opponent controls; Special Summon this card from the"
+    " Graveyard, then destroy those cards (if any).",
+)
+BITE = magic("bite", "Your opponent discards 1 random card.")
+DUMP = magic("dump", "Discard 1 card.")
+
+
+@pytest.mark.parametrize(("by", "mode", "hit"), [("bite", 1, 2), ("bite", 0, 0), ("dump", 0, 0)])
+def test_what_an_effect_of_the_other_player_caused_may_target(by: str, mode: int, hit: int) -> None:
+    s = Scenario("zh-mr2", WULORD, BITE, DUMP)
+    me = 1 if by == "bite" else 0
+    lord, bears = s.put(me, "wulord", "hand"), [s.put(1 - me, "bear", zone) for zone in ("m1", "m2")]
+    s.act("activate", s.put(0, by, "hand"))
+    asked = []
+    while s.choice.kind != "action":
+        kind = s.choice.kind
+        if kind == "mode":
+            asked = [option.value for option in s.choice.options]
+            s.play.answer([asked.index(mode)])
+        elif kind in ("respond", "optional_trigger"):
+            s.play.answer([])
+        else:
+            s.play.answer(list(range(s.choice.most)) if kind == "target" else [0])
+    assert (1 in asked) == (by == "bite")
+    assert s.where(lord)[:3] == f"{me}.m"
+    assert sum(s.where(bear) == f"{1 - me}.graveyard" for bear in bears) == hit

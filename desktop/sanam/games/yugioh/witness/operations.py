@@ -72,6 +72,8 @@ def state(led: Ledger, node: Node, ends: Ends = None) -> bool:
 def first(led: Ledger, node: Node) -> bool:
     """What comes before a step: a condition, a number, a moment."""
     match name_of(node):
+        case "if" if node["x"]["is"] == "Step.may" and has(node["x"], "Op.target"):
+            raise NotDriven("what may be targeted or not")
         case "if" | "so if":
             led.held_last = holds(led, node["c"])
             if not led.held_last:

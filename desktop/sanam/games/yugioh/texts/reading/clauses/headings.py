@@ -89,7 +89,7 @@ def occurs(tree: Tree) -> dict[str, Any]:
     """What happens, one or the other, and under what circumstances."""
     when: t.Occasion = meaning(tree["e"])
     if (other := tree.get("f")) is not None:
-        when = _either(when, meaning(other))
+        when = _either(when, meaning(other), tree.name.startswith("when"))
     fields: dict[str, Any] = {"when": when, "timing": "when" if tree.name.startswith("when") else "if"}
     circumstances = tree.many("c")
     if len(circumstances) > 1 and any(part.key == "Circ.and" for part in circumstances):
@@ -109,7 +109,10 @@ def occurs(tree: Tree) -> dict[str, Any]:
     return fields
 
 
-def _either(one: t.Occasion, other: t.Occasion) -> t.Occasion:
+def _either(one: t.Occasion, other: t.Occasion, declared: bool) -> t.Occasion:
+    if declared and one.events == other.events == ("attack",) and {one.role, other.role} <= {"now", "attacked", ""}:
+        # Two ways to tell of an attack, both as it is declared.
+        return replace(one, role="", others=(replace(other, role=""),))
     if {"attack", "battles"} & {*one.events, *other.events}:
         raise Meaningless("at which moment of a battle")
     return replace(one, others=(*one.others, replace(other, others=()), *other.others))
@@ -357,7 +360,7 @@ def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
         if timing == "if" and when.role == "now":
             raise Meaningless("when of an attack")
         return replace(when, role="") if when.role in ("now", "attacked") else when
-    if when.who or when.direct:
+    if when.who or when.direct or when.others:
         raise Meaningless("whose attack")
     if when.role == "either":
         return replace(when, events=(moment,), role="")

@@ -330,6 +330,8 @@ def _body(tree: Tree) -> Body:
         if isinstance(last.op, Targets):
             targets = last.op.groups
             cost = cost[:-1]
+            if last.optional and last.conditions and not cost and not tree.name.startswith("may"):
+                return Body(do=_with_or_without(targets, last.conditions, steps(tree["d"])))
             if last.optional or last.conditions or last.link not in ("", "then"):
                 raise Meaningless("when to target")
     if any({*group.zones} & HIDDEN for group in targets):
@@ -348,6 +350,21 @@ def _body(tree: Tree) -> Body:
         targets, cost = cost[0].op.groups, ()
     chosen = tuple(t.Step(replace(step.op, at="activation")) for step in declared)
     return Body(optional=tree.name.startswith("may"), cost=cost, targets=targets, do=(*chosen, *steps(tree["d"])))
+
+
+def _with_or_without(
+    targets: tuple[t.Group, ...], conditions: tuple[t.Condition, ...], do: tuple[t.Step, ...]
+) -> tuple[t.Step, ...]:
+    """ "If …, you can target 1 card; Special Summon this card, then destroy that target (if any)": the player says at
+    activation whether anything is targeted."""
+    meant = [t.group_of(step.op) for step in do]
+    aimed = [group is not None and group.ref in ("target", "it", "event") for group in meant]
+    if aimed != [False] * (len(do) - 1) + [True] or len(do) < 2:
+        raise Meaningless("when to target")
+    last: Any = do[-1].op
+    hit = replace(do[-1], op=replace(last, group=replace(last.group, ref="target")))
+    into = (replace(do[0], conditions=(*do[0].conditions, *conditions)), *do[1:-1], hit)
+    return (t.Step(t.Choose(options=(do[:-1], into), targets=((), targets), at="activation")),)
 
 
 def _adds_summons(op: t.Operation) -> bool:
