@@ -39,14 +39,18 @@ SUMMONED_AND_GONE = (
 TEXTS: list[tuple[CardData, str]] = [
     (
         MONSTER,
-        'When an opponent\'s monster declares a direct attack, or when a "Ghostrick" monster you control is targeted for an '
-        "attack: You can negate the attack, and if you do, Special Summon this card from your hand in face-down Defense "
-        "Position.",
+        (
+            'When an opponent\'s monster declares a direct attack, or when a "Ghostrick" monster you control is targeted for an '
+            "attack: You can negate the attack, and if you do, Special Summon this card from your hand in face-down Defense "
+            "Position."
+        ),
     ),
     (
         MONSTER,
-        "If this card is discarded by card effect: If it was discarded from your hand to your GY by an opponent's card effect, "
-        "you can target up to 2 cards your opponent controls; Special Summon this card from your GY, then destroy those cards.",
+        (
+            "If this card is discarded by card effect: If it was discarded from your hand to your GY by an opponent's card effect, "
+            "you can target up to 2 cards your opponent controls; Special Summon this card from your GY, then destroy those cards."
+        ),
     ),
     (SPELL, "Special Summon 2 Warrior monsters from your hand, whose total Levels exactly equal 6."),
     (SPELL, "Banish Warrior monsters from your GY whose total Levels equal or exceed 8; draw 1 card."),
