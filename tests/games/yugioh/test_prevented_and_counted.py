@@ -435,3 +435,26 @@ def test_a_card_of_the_same_kind_is_discarded(held: str, offered: bool) -> None:
         through(s)
         assert s.where(card) == "1.graveyard"
         assert hand(s, 0) == 0
+
+
+def test_targets_are_put_under_the_deck_in_any_order() -> None:
+    lotus = magic("lotus", "Target 2 monsters in your GY; place those targets on the bottom of your Deck in any order.")
+    s = Scenario("zh-mr2", lotus)
+    bear, ox = s.put(0, "bear", "graveyard"), s.put(0, "ox", "graveyard")
+    s.act("activate", s.put(0, "lotus", "hand"))
+    s.settle("pick")
+    while s.choice.kind == "target":
+        s.play.answer(list(range(s.choice.least)))
+        s.settle("pick")
+    at = [option.card for option in s.choice.options]
+    s.play.answer([at.index(ox), at.index(bear)])
+    through(s)
+    assert s.table.zones["0.deck"][:2] == [bear, ox]  # the one named first lies above the other
+
+
+@pytest.mark.parametrize(("atk", "def_", "fits"), [(2400, 1000, True), (2800, 1000, True), (2400, 1200, False)])
+def test_one_pair_of_values_or_another(atk: int, def_: int, fits: bool) -> None:
+    vow = magic("vow", "Reveal 1 monster in your hand with 2400 ATK & 1000 DEF, or 2800 ATK & 1000 DEF; draw 1 card.")
+    s = Scenario("zh-mr2", vow, monster("king", 6, atk, def_))
+    s.put(0, "king", "hand")
+    assert (s.put(0, "vow", "hand") in s.offered("activate")) == fits

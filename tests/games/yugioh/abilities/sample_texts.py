@@ -960,4 +960,9 @@ TEXTS: list[tuple[CardData, str]] = [
         COUNTER_TRAP,
         "When a Spell/Trap Card, or monster effect, is activated: Discard the same type of card (Monster, Spell, or Trap); negate the activation.",
     ),
+    (SPELL, "Reveal 1 monster in your hand with 2400 ATK and 1000 DEF or 2800 ATK and 1000 DEF; draw 1 card."),
+    (SPELL, "Target 1 monster you control; it is unaffected by other Spell effects this turn."),
+    (TRAP, "Target 1 monster you control; it is unaffected by other Trap effects this turn."),
+    (SPELL, "Shuffle all cards from your opponent's hand, field, and GY into the Deck."),
+    (SPELL, "Target up to 3 monsters in your GY; place those targets on the bottom of the Deck in any order."),
 ]

@@ -65,6 +65,25 @@ WORDINGS_OF_EFFECTS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] =
         r"\b(cannot be targeted or destroyed by [^.;,]*), or be destroyed by battle\b",
         r"\1, and cannot be destroyed by battle",
     ),
+    (r"\b(all (?:[\w-]+ )?cards (?:from|in) your hand) and (GY|Graveyard|field)\b", r"\1 and/or \2"),
+    (
+        r"\b(but )you cannot declare an attack (?:during )?this turn(?: if you do)?(?=\.)",
+        r"\1monsters you control cannot attack this turn",
+    ),
+    (
+        r"\b([Rr]eturn 1 [^;,.]*? from your GY) to the (top|bottom) of your Deck, except (\"[^\"]*\")(?=,)",
+        r"\1, except \3, to the \2 of your Deck",
+    ),
+    (r"(\bequal to the number of [^,;.]*), (?=send any excavated)", r"\1, and "),
+    (
+        r"\b([Rr]eturn \d [^;.]*?) from your (GY|Graveyard) to the Extra Deck that list ([^;.]*?) as [Mm]aterial\b",
+        r"\1 that list \3 as material from your \2 to the Extra Deck",
+    ),
+    (r"^The effects of all (Spell|Trap) Cards are also negated(?=\.)", r"Negate all \1 effects on the field"),
+    (
+        r"\b(if you have an? [^:;,.]*?) on your field or in your (GY|Graveyard)(?=[:,])",
+        r"\1 on your field and/or in your \2",
+    ),
     (r"\b([Aa]ctivate 1 (?:\"[^\"]*\" )?Field Spell(?: Card)?) directly from\b", r"\1 from"),
     (
         r"^If your opponent controls a card in their Field Zone and you do not:",

@@ -61,6 +61,8 @@ fix(
         "opponent's monsters' but its own": (("monster",), "opponent", t.Filter(other=True)),
         "other monsters'": (("monster",), "", t.Filter(other=True)),
         "other spell and trap": (("spell", "trap"), "", t.Filter(other=True)),
+        "other spell": (("spell",), "", t.Filter(other=True)),
+        "other trap": (("trap",), "", t.Filter(other=True)),
     },
 )
 

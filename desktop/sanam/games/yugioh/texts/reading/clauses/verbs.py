@@ -129,11 +129,14 @@ def _equip_with(tree: Tree) -> t.Operation:
 
 
 @means("Op.arrange on top", "Op.arrange on bottom")
-def _arrange(tree: Tree) -> t.Operation:
+def _arrange(tree: Tree) -> t.Operation | Several:
     group = meaning(tree["o"])
     if {*group.zones} - {"deck top", "excavated"}:
         raise Meaningless("cards that do not lie in a Deck")
-    return t.Arrange(group=group, to="top" if tree.name == "arrange on top" else "bottom")
+    to = "top" if tree.name == "arrange on top" else "bottom"
+    if group.ref == "target":  # they come from elsewhere, and are put in order then
+        return Several((move(to, group), t.Arrange(group=t.Group(ref="it", number="all"), to=to)))
+    return t.Arrange(group=group, to=to)
 
 
 @means("Op.draw")

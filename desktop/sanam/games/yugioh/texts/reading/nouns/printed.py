@@ -120,6 +120,15 @@ def _atk_and_def(tree: Tree) -> dict[str, Any]:
     return {"atk": t.Range(atk, atk), "def_": t.Range(def_, def_)}
 
 
+@means("Adj.atk and def or others")
+def _atk_and_def_or(tree: Tree) -> dict[str, Any]:
+    first, second = (
+        t.Filter(atk=t.Range(tree.number(atk), tree.number(atk)), def_=t.Range(tree.number(def_), tree.number(def_)))
+        for atk, def_ in (("n", "m"), ("k", "l"))
+    )
+    return {"either": (first, second)}
+
+
 @means(*(f"Points.{what}{bound}" for what in ("atk", "def") for bound in ("", " or more", " or less")))
 def _points(tree: Tree) -> dict[str, Any]:
     return _range(tree)
