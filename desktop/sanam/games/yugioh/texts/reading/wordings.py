@@ -113,7 +113,7 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\bthose targets to the Deck\b", "those targets into the Deck"),
     (r"\b([Tt]arget 1 [^:;,]*), (?=(?:destroy|return|banish) (?:it|that)\b)", r"\1; "),
     (r"(: Target 1 [^:;]*): ([A-Z])", lambda said: f"{said[1]}; {said[2].lower()}"),
-    (r"(?<=, then )target that many (?=[a-zA-Z])", "target the same number of "),
+    (r"(?<=, then )target that many (?!cards from the top)(?=[a-zA-Z])", "target the same number of "),
     (r"\b[Oo]nce during each player's (End|Standby|Draw) Phase\b", r"During each \1 Phase"),
     (
         r"^(?:This|The) card's controller must pay (\d+) LP during each of (?:their|his/her) (\w+) Phases\b",
