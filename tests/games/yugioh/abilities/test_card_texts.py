@@ -161,7 +161,8 @@ def test_every_part_of_the_tree_has_a_wording(used: dict[str, set[Any]]) -> None
     assert _tags(t.Operation) - used["op"] == {"by hand"}  # that is what a reading in parts has for unread words
     assert _tags(t.Condition) - used["condition"] == set()
     assert {*t.EVENTS} - used["events"] == set()
-    assert {*t.CARD_RULES, *t.PLAYER_RULES} - used["rule"] == set()
+    laid_on_tokens = {"hurts when destroyed"}  # by the effect that makes them (`CreateTokens.hurts`)
+    assert {*t.CARD_RULES, *t.PLAYER_RULES} - used["rule"] == laid_on_tokens
     assert {*t.REFS} - used["ref"] == set()
     assert {*t.ZONES} - used["zones"] - used["origin"] == set()
     assert {*t.UNTIL} - {""} - used["until"] == set()
