@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import DOWN, UP, Voyage, character, crew, play, read
+from voyage import DOWN, RESTED, UP, Voyage, character, crew, leader, play, read
 
 
 @pytest.mark.rule("one-piece", "2-2-4-2")
@@ -82,3 +82,101 @@ def test_it_is_the_card_whose_power_or_cost_was_spoken_of(first: str) -> None:
     assert s.game.has(here, "blocker")
     if "6000" in first:
         assert s.power(here) == 6000
+
+
+# ---------------------------------------------------------------------- "it" of a condition, numbers compared
+
+
+def test_it_is_one_of_the_cards_that_the_condition_of_the_first_sentence_speaks_of() -> None:
+    s = Voyage(crew("[On Play] If your opponent has a rested Character with a cost of 3 or less, K.O. it."))
+    mate, guard = (s.put(1, name, "character", RESTED) for name in ("mate", "guard"))
+    s.put(1, "cook", "character", RESTED)
+    play(s)
+    assert sorted(c for c in s.choices() if c is not None) == sorted((mate, guard))
+    assert s.choice.least == 1
+    s.pick(guard)
+    assert s.where(guard) == "1.trash"
+
+
+def test_it_is_the_leader_that_the_condition_of_the_first_sentence_speaks_of() -> None:
+    text = "[On Play] If your Leader has the {Navy} type, it gains +1000 power during this turn."
+    for types, power in (((), 5000), (("Navy",), 6000)):
+        s = Voyage(crew(text), leader("admiral", types=types), leaders=("admiral", "captain"))
+        play(s)
+        assert s.power(s.leader(0)) == power
+
+
+def test_the_same_number_of_cards_is_drawn_without_picking_any() -> None:
+    s = Voyage(crew("[On Play] Trash up to 2 cards from your hand. Then, draw the same number of cards."))
+    mate, cook = (s.put(0, name, "hand") for name in ("mate", "cook"))
+    play(s)
+    s.pick(mate, cook)
+    assert s.choice.kind == "action"
+    assert (s.size(0, "hand"), s.where(mate)) == (2, "0.trash")
+
+
+@pytest.mark.parametrize(("returned", "drawn"), [(0, 0), (1, 1)])
+def test_less_don_cards_than_the_opponent_are_not_as_many(returned: int, drawn: int) -> None:
+    text = (
+        "[On Play] If the number of DON!! cards on your field is less than the number on your opponent's field, draw 1"
+        " card."
+    )
+    s = Voyage(crew(text, cost=0))
+    s.edit(lambda game: [game.play.move(don, "0.don-deck") for don in game.active_don(0)[:returned]])
+    play(s)
+    assert s.size(0, "hand") == drawn
+
+
+@pytest.mark.parametrize(("said", "most"), [("less than 3", 2), ("more than 3", 4)])
+def test_less_and_more_than_a_number_leave_the_number_out(said: str, most: int) -> None:
+    s = Voyage(crew(f"If you have {said} Life cards, this Character gains [Blocker]."))
+    here = s.put(0, "worker", "character")
+    found = []
+    for life in (4, 3, 2):
+        s.trim(0, "life", 0)
+        for _ in range(life):
+            s.put(0, "mate", "life")
+        found += [life] if s.game.has(here, "blocker") else []
+    assert found == [most]
+
+
+def test_they_are_the_opponent_who_was_spoken_of() -> None:
+    text = (
+        "[On Play] Your opponent trashes 1 card from their hand if they have 2 or more cards in their hand. Then, they"
+        " draw 1 card."
+    )
+    s = Voyage(crew(text))
+    s.put(1, "mate", "hand")
+    play(s)
+    assert (s.size(1, "trash"), s.size(1, "hand"), s.size(0, "hand")) == (0, 2, 0)
+    play(s)
+    s.play.answer([0])
+    assert (s.size(1, "trash"), s.size(1, "hand"), s.size(0, "hand")) == (1, 2, 0)
+
+
+def test_the_number_of_cards_that_you_have_leaves_the_opponent_out() -> None:
+    text = (
+        "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of face-up"
+        " Life cards you have."
+    )
+    s = Voyage(crew(text))
+    for seat, number in ((0, 2), (1, 4)):
+        for _ in range(number):
+            s.put(seat, "mate", "life", UP)
+    mate = s.put(1, "mate", "character")
+    s.put(1, "guard", "character")
+    play(s)
+    assert s.choices() == [mate]
+
+
+@pytest.mark.parametrize("said", ["the number of face-up Life cards you have", "the number of your face-up Life cards"])
+def test_a_place_after_a_number_of_cards_is_that_of_the_cards_which_are_played(said: str) -> None:
+    text = f"[On Play] Play up to 1 Character card with a cost equal to or less than {said} from your hand."
+    s = Voyage(crew(text))
+    for seat, number in ((0, 2), (1, 4)):
+        for _ in range(number):
+            s.put(seat, "mate", "life", UP)
+    mate = s.put(0, "mate", "hand")
+    s.put(0, "guard", "hand")
+    play(s)
+    assert s.choices() == [mate]

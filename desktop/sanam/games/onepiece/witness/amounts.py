@@ -38,6 +38,8 @@ def number_said(led: Ledger, node: Node) -> int:
     name = name_of(node)
     if name in ("count", "total"):
         return len(meant(led, node["k"], node.get("w"), led.me))
+    if name == "had":
+        return len(of_seat(led, node["k"], led.me))
     if name == "total of both":
         return sum(len(of_seat(led, node["k"], seat)) for seat in (0, 1))
     if name in ("total cost", "total power"):

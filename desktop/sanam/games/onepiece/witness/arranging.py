@@ -53,6 +53,10 @@ def target(qty: Node | None, want: bool) -> int:
     match name_of(qty):
         case "at most" | "total at most" | "exactly" | "total":
             return n if want else n + 1
+        case "fewer":
+            return n - want
+        case "more":
+            return n + want
         case "range":
             return number(qty, "m") - (not want)
     return n if want else n - 1
@@ -91,6 +95,8 @@ def adjust(board: Board, led: Ledger, cond: Node, want: bool, counts: tuple[tupl
         case "don more by":
             mine, theirs = (sum(board.don[s]) for s in (0, 1))
             return _don(board, 0, theirs + number(cond) - (not want) - mine, ())
+        case "don less than opponent's":
+            return _don(board, 1, sum(board.don[0]) + want - sum(board.don[1]), ())
         case "don at most opponent's" | "don fewer by":
             mine, theirs = (sum(board.don[s]) for s in (0, 1))
             return _don(board, 1, mine + number(cond) - (not want) - theirs, ())

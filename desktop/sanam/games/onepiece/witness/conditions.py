@@ -24,6 +24,10 @@ def enough(qty: Node | None, count: int) -> bool:
             return count <= n
         case "exactly" | "total":
             return count == n
+        case "fewer":
+            return count < n
+        case "more":
+            return count > n
         case "range":
             return count == n or count >= number(qty, "m")
     raise NotDriven(f"quantity {qty['is']}")
@@ -81,10 +85,12 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return enough(cond["q"], _had(led, cond["k"], me)) and enough(cond["r"], _had(led, cond["k"], 1 - me))
         case "have together":
             return len({c for k in ("k", "m") for c in of_seat(led, cond[k], me)}) >= number(cond)
-        case "don at most opponent's" | "don fewer by" | "don more by":
+        case "don at most opponent's" | "don less than opponent's" | "don fewer by" | "don more by":
             mine, other = (len(led.pile(seat, "cost")) + len(led.pile(seat, "given")) for seat in (me, 1 - me))
             if name == "don more by":
                 return mine - number(cond) >= other
+            if name == "don less than opponent's":
+                return mine < other
             return mine <= other if name == "don at most opponent's" else mine + number(cond) <= other
         case "hand fewer by" | "opponent's hand more by":
             return len(led.pile(me, "hand")) + number(cond) <= len(led.pile(1 - me, "hand"))

@@ -14,7 +14,7 @@ Count = Callable[[Context, Tree], int]
 numbers: Registry[Count] = Registry("Number")
 #: How often "for every …" does something.
 everies: Registry[Count] = Registry("Every")
-carried_by_parent("Qty", "at least, at most, exactly, some, total at least, total at most, range, total")
+carried_by_parent("Qty", "at least, at most, exactly, fewer, more, some, total at least, total at most, range, total")
 
 
 def enough(how_many: Tree, count: int) -> bool:
@@ -25,6 +25,10 @@ def enough(how_many: Tree, count: int) -> bool:
             return count >= least
         case "at most" | "total at most":
             return count <= least
+        case "fewer":
+            return count < least
+        case "more":
+            return count > least
         case "range":
             return count == least or count >= how_many.number("m")
     return count == least
@@ -46,6 +50,11 @@ def counted(ctx: Context, whose: Tree | None, phrase: Tree) -> int:
 @numbers("count", "total")
 def _count(ctx: Context, tree: Tree) -> int:
     return counted(ctx, tree.get("w"), tree["k"])
+
+
+@numbers("had")
+def _had(ctx: Context, tree: Tree) -> int:
+    return len(things_of(ctx, ctx.me, tree["k"]))
 
 
 @numbers("total cost", "total power")

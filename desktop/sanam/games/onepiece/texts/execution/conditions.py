@@ -229,6 +229,11 @@ def _don_at_most(ctx: Context, _: Tree) -> bool:
     return _don(ctx, ctx.me) <= _don(ctx, 1 - ctx.me)
 
 
+@conditions("don less than opponent's")
+def _don_less(ctx: Context, _: Tree) -> bool:
+    return _don(ctx, ctx.me) < _don(ctx, 1 - ctx.me)
+
+
 @conditions("don fewer by")
 def _don_fewer(ctx: Context, cond: Tree) -> bool:
     return _don(ctx, 1 - ctx.me) - _don(ctx, ctx.me) >= cond.number("n")

@@ -9,7 +9,7 @@ from sanam.engine.table import UP_SIDE
 from sanam.games.onepiece.texts.execution.amounts import counted, number
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import bare, filters, named, typed
-from sanam.games.onepiece.texts.execution.selections import standing
+from sanam.games.onepiece.texts.execution.selections import standing, things_of
 from sanam.games.onepiece.texts.tree.entries import keyword_of, timing_of
 from sanam.games.onepiece.vocabulary.zones import AREA
 
@@ -264,6 +264,10 @@ def _at_most_count(now: int, tree: Tree, ctx: Context) -> bool:
     return now <= counted(ctx, None, tree["k"])
 
 
+def _at_most_count_of_yours(now: int, tree: Tree, ctx: Context) -> bool:
+    return now <= len(things_of(ctx, ctx.me, tree["k"]))
+
+
 for _base, _before in ((False, ""), (True, "base ")):
     for _key in ("cost", "power"):
         _compared(f"{_before}{_key} at most", _key, _base, _most)
@@ -272,6 +276,7 @@ for _base, _before in ((False, ""), (True, "base ")):
         _compared(f"{_before}{_key} between", _key, _base, _between)
         _compared(f"{_before}{_key} at most number", _key, _base, _at_most_number)
 _compared("cost at most number from", "cost", False, _at_most_count)
+_compared("cost at most your number from", "cost", False, _at_most_count_of_yours)
 _compared("cost equal number", "cost", False, lambda now, tree, ctx: now == number(ctx, tree["q"]))
 _compared("cost less than", "cost", False, lambda now, tree, ctx: now < number(ctx, tree["q"]))
 _compared("cost range", "cost", False, _between)

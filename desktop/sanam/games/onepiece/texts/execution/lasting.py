@@ -388,6 +388,7 @@ UNPICKED = frozenset(
     (
         "Clause.placed by the rules",
         "Op.demand",
+        "Op.draw equal",
         "Op.you cannot play",
         "Op.opponent cannot activate",
         "Op.cannot play",

@@ -16,7 +16,14 @@ FilterTest = Callable[[Context, int, Tree], bool]
 filters: Registry[FilterTest] = Registry("Filter")
 nouns: Registry[FilterTest] = Registry("Noun1")
 #: Filters that say where cards are looked for, and not what they are; those on what is chosen together.
-PLACES = ("Filter.in", "Filter.from", "Filter.on field", "Filter.on field or trash", "Filter.cost at most number from")
+PLACES = (
+    "Filter.in",
+    "Filter.from",
+    "Filter.on field",
+    "Filter.on field or trash",
+    "Filter.cost at most number from",
+    "Filter.cost at most your number from",
+)
 TOGETHER = ("Filter.total power", "Filter.with total", "Filter.total cost", "Filter.different names")
 carried_by_parent("NP", "kind")
 carried_by_parent("Noun", "or, list, named, named character, named leader, named stage, named or kind")
@@ -26,7 +33,7 @@ carried_by_parent("Types", "or, list")
 carried_by_parent("TypesTail", "or, list")
 carried_by_parent("Colour", "red, green, blue, purple, black, yellow")
 carried_by_parent("Kind", "character, leader, stage, card, leader or character, character card")
-carried_by_parent("Filter", "in, from, on field, cost at most number from")
+carried_by_parent("Filter", "in, from, on field, cost at most number from, cost at most your number from")
 carried_by_parent("Filter", "among them, on field or trash")
 carried_by_parent("Filter", "total power, with total, total cost, different names")
 #: Filters that stand before a noun, and so are said of it and of no name after it.

@@ -61,7 +61,7 @@ def _draw_so_that(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcom
 
 @operations("draw equal")
 def _draw_equal(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
-    ctx.rules.draw_by_effect(ctx.actor, int(ctx.memory.get("moved", 0)), ctx.card)
+    ctx.memory["did"] = ctx.rules.draw_by_effect(ctx.actor, int(ctx.memory.get("moved", 0)), ctx.card) > 0
     return None
 
 

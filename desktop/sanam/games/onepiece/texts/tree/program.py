@@ -17,6 +17,7 @@ from functools import cached_property, lru_cache
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated
+from sanam.games.onepiece.texts.tree.pronouns import named_first
 from sanam.games.onepiece.texts.tree.steps import (
     SILENT,
     NotExecuted,
@@ -180,6 +181,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         if any(tag.name == "once per turn" for tag in tree.many("t")):
             return _once(permanent)
         return _with_demands(permanent, tree)
+    if kind == "use" and opened is None and not tree.many("c"):
+        sentences = [named_first(sentences[0]), *sentences[1:]]
     if opened is not None:
         body.clause(opened, in_battle(occasions[0]) if occasions else None)
         sentences = sentences[1:]
