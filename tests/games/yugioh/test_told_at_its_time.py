@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
-from scenario import Scenario, effect, magic, through
+from scenario import Scenario, effect, magic, parsed, through
 
+from sanam import games
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.texts.reading.texts import parse
+from sanam.witness.driver import match_of, try_card
 
 WARDEN = effect(
     "warden", "After damage calculation, when this card destroys a monster by battle: Banish that monster.", atk=1800
@@ -259,3 +262,11 @@ def test_what_this_effect_has_moved_was_no_cost() -> None:
 def test_a_card_called_by_its_name_alone_is_one_card() -> None:
     ability = read('You can send "Salt Lake" you control to the GY to destroy all monsters your opponent controls.')
     assert (ability.cost[0].op.group.number, ability.cost[0].op.group.count) == ("exactly", 1)
+
+
+def test_the_witness_does_not_spend_the_card_that_needs_itself() -> None:
+    game = games.get("yugioh")
+    assert game.witness is not None
+    card = msgspec.structs.replace(HERALD, text=HERALD.text.split(" When")[0])
+    (verdict,) = try_card(game.witness(), match_of(game), parsed(card))
+    assert verdict.verdict == "proven", verdict.results

@@ -8,7 +8,7 @@ from sanam.games.yugioh.witness import standing
 from sanam.games.yugioh.witness.conditions import about_self, parts
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.selections import zones_of
-from sanam.games.yugioh.witness.texts import THIS, Text, leaves
+from sanam.games.yugioh.witness.texts import THIS, Linked, Text, leaves
 
 
 def activates(text: Text, card: CardData) -> bool:
@@ -127,3 +127,13 @@ def done_now(cond: Node) -> str:
 def chosen(head: Node, way: str) -> Node:
     """Of two occasions the one that is tried."""
     return {**head, "e": head["f"]} if way == "f" and "f" in head else head
+
+
+def needs_itself(rest: list[Linked]) -> bool:
+    """Whether the next step is about this card as it lies, so that it is not what the step before that moves."""
+    if not rest:
+        return False
+    link, step = rest[0]
+    comes = name_of(step).startswith("special summon") and itself(step.get("o", {"is": "x.x"})) and bool(link)
+    counts = step["is"] == "Statement.gains for each" and step["e"]["is"] == "Each.card handled"
+    return comes or (counts and bool(step["s"]["is"] == "Ref.this card"))

@@ -26,6 +26,7 @@ from sanam.games.yugioh.witness.homes import (
     joins,
     moment_of,
     moments,
+    needs_itself,
     windows,
     worn,
 )
@@ -385,11 +386,9 @@ class Run:
     def _carry_out(self, led: Ledger) -> None:
         did, ends, barred = True, None, False
         for at, (link, step) in enumerate(self.text.do):
-            if (link in ("then", "if you do") and not did) or (
-                link in ("or otherwise", "otherwise") and (did if led.held_last is None else led.held_last)
-            ):
+            if (link in ("then", "if you do") and not did) or (link == "and" and barred):
                 continue
-            if link == "and" and barred:
+            if link in ("or otherwise", "otherwise") and (did if led.held_last is None else led.held_last):
                 continue
             rest = self.text.do[at + 1 :]
             if later(step) and rest and rest[0][0] in ("if you do", "then"):
@@ -400,7 +399,9 @@ class Run:
             elif link not in ("and", "also"):
                 ends = None
             before = len(led.judged)
+            led.spared = [led.subject] if needs_itself(rest) else led.spared
             did = operate(led, step, ends)
+            led.spared = [] if needs_itself(rest) else led.spared
             if did and step["is"] == "Op.may prevent":
                 return
             if step["is"] == "Op.change to" and self.text.label == "continuous":
