@@ -458,3 +458,16 @@ def test_one_pair_of_values_or_another(atk: int, def_: int, fits: bool) -> None:
     s = Scenario("zh-mr2", vow, monster("king", 6, atk, def_))
     s.put(0, "king", "hand")
     assert (s.put(0, "vow", "hand") in s.offered("activate")) == fits
+
+
+def test_no_cards_are_excavated_for_nothing() -> None:
+    dig = effect(
+        "dig",
+        "Once per turn: You can excavate cards from the top of your Deck, equal to the number of cards your opponent "
+        "controls, and add 1 excavated Warrior monster to your hand.",
+    )
+    s = Scenario("zh-mr2", dig)
+    mine = s.put(0, "dig", "m1")
+    assert mine not in s.offered("activate")
+    s.put(1, "ox", "m1")
+    assert mine in s.offered("activate")

@@ -13,7 +13,15 @@ from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
-from sanam.games.yugioh.texts.execution.paid import KNOWN, cost_slots, freed_zones, frees, least_of, slots_of
+from sanam.games.yugioh.texts.execution.paid import (
+    KNOWN,
+    as_many_again,
+    cost_slots,
+    freed_zones,
+    frees,
+    least_of,
+    slots_of,
+)
 from sanam.games.yugioh.texts.execution.picking import bounds, distinct, most_together, of_total, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
@@ -135,6 +143,8 @@ def _possible_by_itself(
             return duel.battle()[0] is not None
         case Excavate() if "deck top" in op.group.zones:
             top = op.group
+            if top.size is not None and _known(top.size) and number(duel, ctx, top.size) <= 0:
+                return False
             whole = 1 if top.size is not None else top.count
             return all(len(duel.cards(seat, "deck")) >= whole for seat in players(duel, ctx, top.whose))
         case Redirect() if ahead:
@@ -408,25 +418,13 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
 
 def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
     """Whether some card that the step before may handle is one that this step can follow."""
-    if not _as_many_again(duel, ctx, before, step):
+    if not as_many_again(duel, ctx, before, step):
         return False
     wanted = groups(before.op)
     if before.optional or before.conditions or len(wanted) != 1 or wanted[0].ref or wanted[0].count != 1:
         return True
     cards = candidates(duel, ctx, before.op, wanted[0])
     return not cards or bool(followed_by(duel, ctx, step, cards))
-
-
-def _as_many_again(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
-    """ "Discard your entire hand, then add that many cards": whether there are as many, where that is known."""
-    counted, wanted = groups(before.op), groups(step.op)
-    if len(counted) != 1 or counted[0].number != "all" or counted[0].ref or len(wanted) != 1:
-        return True
-    size = wanted[0].size
-    if size is None or size.of != "did" or size.who or wanted[0].number != "exactly":
-        return True
-    able = len(candidates(duel, ctx, step.op, wanted[0]))
-    return able >= len(candidates(duel, ctx, before.op, counted[0])) * size.times // size.over + size.plus
 
 
 #: Where each way of moving takes a card.

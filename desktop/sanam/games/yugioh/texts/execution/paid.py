@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sanam.games.yugioh.texts.execution.candidates import candidates
+from sanam.games.yugioh.texts.execution.candidates import candidates, groups
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import Ability, Attach, Destroy, Group, Move, Operation, parts
+from sanam.games.yugioh.texts.tree import Ability, Attach, Destroy, Group, Move, Operation, Step, parts
 
 #: References to cards that are known before an activation.
 KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "battling", "event")
@@ -65,3 +65,15 @@ def _aimed(duel: Host, ctx: Context, group: Group) -> list[Group]:
         else:
             found.append(part)
     return found
+
+
+def as_many_again(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
+    """ "Discard your entire hand, then add that many cards": whether there are as many, where that is known."""
+    counted, wanted = groups(before.op), groups(step.op)
+    if len(counted) != 1 or counted[0].number != "all" or counted[0].ref or len(wanted) != 1:
+        return True
+    size = wanted[0].size
+    if size is None or size.of != "did" or size.who or wanted[0].number != "exactly":
+        return True
+    able = len(candidates(duel, ctx, step.op, wanted[0]))
+    return able >= len(candidates(duel, ctx, before.op, counted[0])) * size.times // size.over + size.plus
