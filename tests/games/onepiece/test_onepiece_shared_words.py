@@ -180,3 +180,36 @@ def test_a_place_after_a_number_of_cards_is_that_of_the_cards_which_are_played(s
     s.put(0, "guard", "hand")
     play(s)
     assert s.choices() == [mate]
+
+
+def test_a_revealed_life_card_is_asked_whether_it_has_a_trigger() -> None:
+    text = (
+        "[On Play] Reveal 1 card from the top of your Life cards. If that card has a [Trigger], your Leader gains +2000"
+        " power during this turn."
+    )
+    for trigger, power in (("", 5000), ("[Trigger] Draw 1 card.", 7000)):
+        s = Voyage(crew(text), character("chest", trigger=trigger))
+        s.put(0, "chest", "life")
+        play(s)
+        assert s.power(s.leader(0)) == power
+
+
+def test_characters_without_given_don_cards_are_found() -> None:
+    s = Voyage(crew("[On Play] K.O. up to 1 of your opponent's Characters with no DON!! cards given."))
+    mate, cook = (s.put(1, name, "character") for name in ("mate", "cook"))
+    s.attach(mate)
+    play(s)
+    assert s.choices() == [cook]
+
+
+def test_cards_that_may_not_be_played_are_not_offered_by_an_effect() -> None:
+    s = Voyage(
+        crew("[On Play] You cannot play cards from your hand during this turn."),
+        read(character("pilot", 0, text="[Activate: Main] Play up to 1 [mate] from your hand.")),
+    )
+    pilot = s.put(0, "pilot", "character")
+    s.put(0, "mate", "hand")
+    play(s)
+    if s.refused("activate", pilot) is None:
+        s.act("activate", pilot)
+    assert s.choice.kind == "action"

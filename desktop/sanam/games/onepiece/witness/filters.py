@@ -181,6 +181,7 @@ RULES: dict[str, Rule] = {
     "face-down": Rule(lambda led, card, node: not led.pieces[card].up),
     "given": Rule(lambda led, card, node: led.area(card) == "given"),
     "given don": Rule(lambda led, card, node: bool(led.given(card))),
+    "no given don": Rule(lambda led, card, node: not led.given(card)),
     "with don given": Rule(lambda led, card, node: len(led.given(card)) >= number(node)),
     "played this turn": Rule(lambda led, card, node: led.pieces[card].since == led.turn),
     "attacking": Rule(lambda led, card, node: led.attack is not None and led.attack[0] == card),

@@ -387,6 +387,11 @@ def _cost(ctx: Context, cond: Tree) -> bool:
     return any(enough(cond["q"], ctx.rules.value(card, "cost")) for card in standing(ctx, cond["s"]))
 
 
+@conditions("has trigger")
+def _trigger(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.profile(card).trigger is not None for card in standing(ctx, cond["s"]))
+
+
 @conditions("base cost")
 def _base_cost(ctx: Context, cond: Tree) -> bool:
     return any(enough(cond["q"], ctx.rules.base(card, "cost")) for card in standing(ctx, cond["s"]))

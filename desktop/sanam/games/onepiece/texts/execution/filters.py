@@ -53,6 +53,11 @@ def _has_given(ctx: Context, card: int, _: Tree) -> bool:
     return bool(ctx.rules.given(card))
 
 
+@filters("no given don")
+def _has_none_given(ctx: Context, card: int, _: Tree) -> bool:
+    return not ctx.rules.given(card)
+
+
 @filters("with don given", "given at least")
 def _given_many(ctx: Context, card: int, tree: Tree) -> bool:
     return len(ctx.rules.given(card)) >= tree.number("n")

@@ -145,8 +145,9 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         owned = ctx.rules.table.cards
         found = _less(found, [card for card in found.cards if owned[card].owner == ctx.me])  # 3-1-6
     if op.key in ("Op.play", "Op.play rested"):
-        profile = ctx.rules.profile
-        return _less(found, [card for card in found.cards if profile(card).character or profile(card).stage])
+        kinds, profile = ("character", "stage"), ctx.rules.profile
+        able = [card for card in found.cards if profile(card).category in kinds and ctx.rules.may_play(card)]
+        return _less(found, able)
     if op.key == "Op.activate event":
         return _less(found, [card for card in found.cards if event_ability(ctx.rules, card) is not None])
     if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:
