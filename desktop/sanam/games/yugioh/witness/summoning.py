@@ -42,7 +42,7 @@ def special_summon(led: Ledger, node: Node) -> bool:
     room = 5 - len(led.monsters(to))
     cards = _for_summon(led, node["o"], room, "ignoring conditions" in hows)
     if not cards and of_total(led, node["o"]) is not None:
-        return False  # no such set: nothing is looked for
+        return kept(led, node["o"], [])  # no such set: nothing is looked for
     for card in cards:
         summon(led, card, to, hows)
     looked(led, node["o"])
