@@ -304,6 +304,8 @@ def test_a_mystic_card_that_progresses_is_brought_in_and_attached() -> None:
     s.act("target", wolf)
     assert (s.card(tome).host, s.game.running.being_cast(tome), s.card(tome).counters) == (wolf, False, {"turns": 4})
     assert not [f for f in s.facts("casts") if f.card == tome]
+    assert s.card(tome).marks["progressed"]
+    assert (s.choice.kind, s.game.running.frames("Progress")) == ("action", [])
 
 
 @pytest.mark.rule(BOOK, "708.2.3")

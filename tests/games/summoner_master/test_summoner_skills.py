@@ -146,15 +146,15 @@ def test_a_seal_that_announces_an_all_skill_is_commanded_from_then_on() -> None:
     assert (s.choice.kind, s.choice.seat, s.offered("skill")) == ("interfere", 0, [other])
 
 
-@pytest.mark.rule(BOOK, "606.5", "607.5")
+@pytest.mark.rule(BOOK, "606.5", "607.5", "608.6")
 def test_what_a_skill_of_any_kind_costs_has_to_be_there() -> None:
-    s = Arena(STORM, ARCHER)
-    cards = s.put(0, "storm", AT), s.put(0, "archer", AT)
+    s = Arena(STORM, ARCHER, BARD)
+    cards = [s.put(0, name, AT) for name in ("storm", "archer", "bard")]
     s.put(1, "wolf", AT)
-    assert s.offered("skill") == list(cards)
+    assert s.offered("skill") == cards
     s.set_mp(0, 1)
     assert s.offered("skill") == []
-    assert [s.rule("skill", card, value=0) for card in cards] == ["605.5", "605.5"]
+    assert [s.rule("skill", card, value=0) for card in cards] == ["605.5"] * 3
 
 
 @pytest.mark.rule(BOOK, "604.4", "606.5", "606.6", "606.7", "606.9", "606.12", "606.15")

@@ -89,6 +89,19 @@ def test_trigger_and_flip_effects_of_the_opponent_do_not_wait_for_priority(editi
     assert s.lp(1) == 8300 and s.choice.kind == "action"
 
 
+@pytest.mark.rule("yugioh-th", "YTH-3.65")
+@ALL
+def test_the_turn_player_may_activate_something_before_the_opponent(edition: str) -> None:
+    s = Scenario(edition, JAR)
+    mine, his = s.put(0, "jar", "s1", SET), s.put(1, "jar", "s1", SET)
+    s.act("phase", value="end")
+    while s.phase != "end" or s.choice.kind != "respond":
+        s.decline()
+    assert (s.choice.seat, s.acts(mine)) == (0, ["activate"])
+    s.act("activate", mine)
+    assert (s.choice.seat, s.choice.params["link"], s.acts(his)) == (1, 1, ["activate"])
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-4.40", "YZH-4.45")
 @pytest.mark.rule("yugioh-fa", "YFA-4.41", "YFA-4.47")
 @pytest.mark.rule("yugioh-th", "YTH-3.64", "YTH-3.65")
