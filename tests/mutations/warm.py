@@ -37,6 +37,8 @@ class Warm:
         there, back = os.pipe(), os.pipe()
         self.child = os.fork()
         if not self.child:
+            os.close(there[1])
+            os.close(back[0])
             try:
                 os.environ.update(environment)
                 _serve(os.fdopen(there[0]), os.fdopen(back[1], "w", buffering=1), limit)

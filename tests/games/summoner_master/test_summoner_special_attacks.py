@@ -67,7 +67,7 @@ def test_the_attacker_names_a_kind_and_one_such_card_falls_at_random() -> None:
         fallen.add(hand.index(lost[0]))
         assert s.where(dust) == "1.hand"
         assert not s.facts("discarded")
-        assert not s.active(wolf)
+        assert (s.choice.kind, s.active(wolf)) == ("action", False)
         assert s.table.seats[1].counts["shrine"] == s.game.profile(lost[0]).level
     assert fallen == {0, 1, 2}
 
