@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from voyage import DOWN, RESTED, UP, Voyage, character, crew, leader, play, read
 
+from sanam.games.onepiece.texts.reading import texts
+
 
 @pytest.mark.rule("one-piece", "2-2-4-2")
 def test_a_place_that_is_said_after_the_second_of_two_ways_is_that_of_both() -> None:
@@ -140,18 +142,9 @@ def test_less_and_more_than_a_number_leave_the_number_out(said: str, most: int) 
     assert found == [most]
 
 
-def test_they_are_the_opponent_who_was_spoken_of() -> None:
-    text = (
-        "[On Play] Your opponent trashes 1 card from their hand if they have 2 or more cards in their hand. Then, they"
-        " draw 1 card."
-    )
-    s = Voyage(crew(text))
-    s.put(1, "mate", "hand")
-    play(s)
-    assert (s.size(1, "trash"), s.size(1, "hand"), s.size(0, "hand")) == (0, 2, 0)
-    play(s)
-    s.play.answer([0])
-    assert (s.size(1, "trash"), s.size(1, "hand"), s.size(0, "hand")) == (1, 2, 0)
+@pytest.mark.parametrize("who", ["Each player draws", "You and your opponent draw"])
+def test_they_is_not_taken_for_the_opponent_alone(who: str) -> None:
+    assert not texts.reading(f"[On Play] {who} 2 cards. Then, they trash 1 card from their hand.").whole
 
 
 def test_the_number_of_cards_that_you_have_leaves_the_opponent_out() -> None:
