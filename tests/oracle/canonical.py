@@ -31,7 +31,9 @@ def apart(abilities: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[i
     for at, ability in enumerate(abilities):
         told = canonical(ability)
         steps = _of_the_same(told.get("do", []))
-        refers = any(_ref(step["op"].get("group")) in STANDING for step in steps[1:])
+        refers = any(
+            _ref(step["op"].get("group")) in STANDING and _ref(step["op"].get("group")) != SELF for step in steps[1:]
+        )
         if (
             told.get("kind") != "continuous"
             or len(steps) < 2
@@ -79,7 +81,7 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         if (
             ability.get("active") == ["graveyard"]
             and _ref(when.get("subject")) == SELF
-            and (when.get("to") == "graveyard" or when.get("events") == ["sent"])
+            and (when.get("to") == "graveyard" or when.get("events") in (["sent"], ["discarded"]))
         ):
             ability["active"] = []  # where its occasion has brought it
     if ability.get("active") in (["monster"], ["spell-trap"]):
@@ -157,7 +159,11 @@ def _occasion(when: dict[str, Any]) -> dict[str, Any]:
     elif any("summoned" in event for event in events or ()) and who in ("you", "opponent") and not _ref(subject):
         when = {part: when[part] for part in when if part != "who"}  # to whose field, and on whose field it is then
         when["subject"] = {**subject, "whose": who, "zones": ["field"]}
-    others = when.get("others") or []
+    others = [
+        {**each, "subject": _single(each["subject"])} if each.get("subject") else each
+        for each in when.get("others") or []
+    ]
+    when = {**when, "others": others} if others else when
     if when.get("cause") == "battle" and len(others) == 1 and others[0].get("cause") == "effect":
         same = {part: value for part, value in others[0].items() if part not in ("cause", "cause_who", "who", "origin")}
         if same == {part: value for part, value in when.items() if part not in ("cause", "others")}:
@@ -266,6 +272,11 @@ def _known(steps: list[dict[str, Any]], aimed: bool) -> list[dict[str, Any]]:
             elif _ref(group) != "it":
                 before = group
             amount = op.get("amount")
+        told = op.get("amount") if isinstance(op, dict) else None
+        if isinstance(told, dict) and _ref(told.get("group")) == "it" and _ref(before) == "event" and not aimed:
+            step = {**step, "op": {**op, "amount": {**told, "group": {"ref": "event"}}}}
+        if isinstance(group, dict):
+            amount = op.get("amount")
             if _ref(group) == SELF and isinstance(amount, dict) and _ref(amount.get("group")) == "it" and not aimed:
                 step = {**step, "op": {**op, "amount": {**amount, "group": {"ref": SELF}}}}
         found.append(step)
@@ -300,6 +311,8 @@ def _referring(node: Any, stands_for: str) -> Any:
         node["events"] = ["battled"]
     if {*node.get("events", [])} == ANY_SUMMON:
         node["events"] = ["summoned"]
+    if {*node.get("events", [])} == {"normal summoned", "special summoned", "flipped"}:
+        node["events"] = ["summoned", "flipped"]  # a Flip Summon flips it
     if node.get("filter") == {}:
         node = {key: value for key, value in node.items() if key != "filter"}
     if node.get("condition") == "in" and node.get("zones") == ["monster"]:
@@ -308,8 +321,14 @@ def _referring(node: Any, stands_for: str) -> Any:
         node["how"] = "add"  # from the Graveyard to the hand
     if node.get("op") == "replace":
         node["group"] = _single(node["group"])
+    if node.get("condition") == "battles":
+        node |= {part: _single(node[part]) for part in ("group", "other") if node.get(part)}
+    if isinstance(node.get("zones"), list):
+        node["zones"] = sorted(node["zones"])
     if node.get("ref") == "event":
         node = _single(node)
+    if node.get("ref") in ("event", "opposing", "battling") and node.get("zones") == ["field"]:
+        node = {key: value for key, value in node.items() if key != "zones"}  # a monster that fights is there
     if node.get("ref") in ("it", "target") and not node.get("index"):
         node = {key: value for key, value in node.items() if key not in ("number", "count", "zones", "whose")}
         node["ref"] = stands_for
@@ -345,7 +364,7 @@ def _merged(filter_: dict[str, Any]) -> dict[str, Any]:
     rest = {key: value for key, value in filter_.items() if key != "either"}
     without += rest.pop("not_names", [])
     merged = {**rest, **alternatives[0], told: series}
-    return {**merged, "not_names": without} if without else merged
+    return {**merged, "not_names": [*dict.fromkeys(without)]} if without else merged
 
 
 #: What a Special Summon says of the monster, and what is said apart.

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from canonical import UNORDERED, apart
-from said_otherwise import told_by
+from said_otherwise import number_told, told_by
 
 HERE = Path(__file__).resolve().parent
 if str(HERE.parents[1] / "desktop") not in sys.path:
@@ -96,10 +96,22 @@ def _paired(
     """The differences, in the order of the other abilities in which there are fewest, and which were compared."""
     (ours, at), (theirs, at_others) = apart(one), apart(other)
     as_told = tuple(range(len(theirs)))
-    orders = itertools.permutations(as_told) if len(theirs) <= MOST_REORDERED else iter([as_told])
+    many = len(theirs) > MOST_REORDERED
+    orders = iter([as_told, _closest(ours, theirs, names)]) if many else itertools.permutations(as_told)
     found = ((list(differences(ours, [theirs[part] for part in order], names.fresh())), order) for order in orders)
     told, order = min(found, key=lambda each: len(each[0]))
     return told, list(zip(at, (at_others[part] for part in order), strict=False))
+
+
+def _closest(ours: list[Any], theirs: list[Any], names: Translation) -> tuple[int, ...]:
+    """The order in which each of many abilities is the one left that differs least from that of the other card."""
+    left = list(range(len(theirs)))
+    order = []
+    for one in ours[: len(theirs)]:
+        best = min(left, key=lambda at: len([*differences(one, theirs[at], names.fresh())]))
+        left.remove(best)
+        order.append(best)
+    return (*order, *left)
 
 
 def _said(text: str, abilities: list[dict[str, Any]], at: int) -> str:
@@ -163,8 +175,9 @@ def compare(
             at, at_other = pairs[int(path[1])]
             texts = cards[key].text, other_cards[key].text  # how often may be said of several abilities at the end
             parts = _said(texts[0], trees[key], at), _said(texts[1], other_trees[key], at_other)
-            said, said_too = texts if path[0].endswith(".limit") else parts
-            why.append(told_by(path[0], said, languages[0], said_too, languages[1]))
+            said, said_too = texts if re.search(r"\.(limit|special|given\.\w+)$", path[0]) else parts
+            told_by_words = told_by(path[0], said, languages[0], said_too, languages[1])
+            why.append(told_by_words or number_told(difference, *parts))
         if all(why):
             otherwise[key] = sorted({*why})
     return {

@@ -55,6 +55,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
     place_of,
     while_alone,
 )
+from sanam.games.yugioh.texts.reading.normal_forms import as_it_was_summoned, in_one_form
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
 from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
@@ -438,10 +439,12 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
 
 def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
+    if ":" not in draft.text[slice(*ability.span)] and (so := as_it_was_summoned(ability)) is not None:
+        return so
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability, draft.text[slice(*ability.span)])
     ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
-    return while_alone(of_other_summons(ready))
+    return in_one_form(while_alone(of_other_summons(ready)))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

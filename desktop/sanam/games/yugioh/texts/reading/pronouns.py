@@ -73,6 +73,8 @@ ON_FIELD = {
     "to defense",
     "turned down",
 }
+#: This card, as it is paid.
+OWN = (t.SELF, replace(t.SELF, zones=("hand",)), replace(t.SELF, zones=("graveyard",)))
 #: What happens to a card without another's being part of it.
 ALONE = ON_FIELD | {
     "phase",
@@ -150,7 +152,16 @@ def _of_battle(ability: t.Ability) -> t.Ability:
         that = group.ref == "event" and group.number == "exactly" and group.filter == t.Filter()
         return replace(group, ref="battling", whose=whose) if that else group
 
-    return replace(ability, do=with_groups(ability.do, meant))
+    do = with_groups(ability.do, meant)
+    first = t.group_of(do[0].op) if do else None
+    if first == t.Group(ref="it") and not ability.targets and all(t.group_of(s.op) in OWN for s in ability.cost):
+        # "its ATK becomes …", after this card has been discarded: not the card that was paid
+        do = (replace(do[0], op=with_groups(do[0].op, lambda g: _fighter(g, whose))), *do[1:])
+    return replace(ability, do=do)
+
+
+def _fighter(group: t.Group, whose: str) -> t.Group:
+    return replace(group, ref="battling", whose=whose) if group == t.Group(ref="it") else group
 
 
 def _of_destroyer(ability: t.Ability) -> t.Ability:

@@ -286,6 +286,10 @@ class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     field: bool = False
 
 
+#: Where a card is used that need not be elsewhere.
+FIELD = ("field",)
+
+
 class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """One ability of a card; see the module docstring, KINDS, WINDOWS, LIMITS.
 
@@ -322,7 +326,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
     unanswered: str = ""
     unanswered_by: Filter = Filter()
     quick_if: tuple[Condition, ...] = ()
-    active: tuple[str, ...] = ("field",)
+    active: tuple[str, ...] = FIELD
     given: Given | None = None
     unread: tuple[str, ...] = ()
     span: tuple[int, int] = (0, 0)

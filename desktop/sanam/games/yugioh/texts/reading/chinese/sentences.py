@@ -34,13 +34,13 @@ _NUMBERED = re.compile(rf"\s*([{NUMBERS}])[：:]")
 #: "(Name)的①②效果一回合只能各使用一次": which effects it limits, and how.
 _LIMIT = re.compile(
     rf"(?P<name>「[^」]*」)的?(?:效果的?(?=[{NUMBERS}]))?\s*(?P<which>[{NUMBERS}]*)(?P<of>的?效果)(?P<last>[{NUMBERS}]*)(?:在)?"
-    r"(?P<span>[1一]回合|(?:1次|一次)?決鬥中?)(?P<how>[^。]*?[1一]?[次個][^。]*)。?"
+    r"(?P<span>[1一]回合|(?:1次|一次)?決鬥中?)(?P<how>[^。]*?[1一]?[次個](?:(?!發動(?:此|這)|不能)[^。])*)。?"
 )
 _ACTIVATES = re.compile(r"發動(?:[此這]個?效果)?[。，\s]")
 #: A comma, or the end of a line, that ends a sentence: before a limit, an oath, or a rule laid for the turn.
 _DONE = "|".join(f"(?<={word})" for word in ("召喚", "手牌", "墓地", "破壞", "除外", "牌組"))
 _ENDED = re.compile(
-    rf"(?<=[張次])，且?(?=發動|[此這]個?(?:卡名?的?)?效果|[{NUMBERS}]的?效果)|(?<=發動)\n(?![●【])"
+    rf"(?<=[張次])[，﹒]且?(?=發動|[此這]個?(?:卡名?的?)?效果|(?:作為)?[{NUMBERS}]的?效果)|(?<=發動)\n(?![●【])"
     rf"|(?:{_DONE})，(?=(?:此|這個|本)回合，?(?:我方|自己)(?:不能|除|[僅只]能))"
     rf"|(?<=召喚)，(?=[{NUMBERS}]的?效果(?:在)?[1一]回合)|(?<=不能通常召喚)，(?=[僅只]能[以用]「)"
     r"|(?<=次)，(?=也?(?:可以|能)?在?對方的?回合也?(?:可以|能)?(?:發動|使用)。)"
@@ -226,7 +226,7 @@ def _sentences(start: int, line: str) -> Iterator[tuple[int, str]]:
 def _told_of(said: str, name: str, traits: Container[str]) -> str:
     """A sentence with the card's name where it says "this card name", and with the usual beginning."""
     spelled = re.sub("(?:此|這張|這個)卡?名稱?(?=的|[1一在]|以?外|①|效果)", f"「{name}」", said)
-    spelled = re.sub(rf"^(?=[{NUMBERS}]的?效果[在1一])", f"「{name}」的", spelled)
+    spelled = re.sub(rf"^(?:作為)?(?=[{NUMBERS}]的?效果[在1一])", f"「{name}」的", spelled)
     spelled = _ONLY_ONE.sub(f"「{name}」在自己場上只能存在1張", spelled)
     if "ritual" in traits:
         spelled = _DESCENDS_OF.sub(r"可以用任意的\1儀式魔法卡將這張卡儀式召喚", spelled)

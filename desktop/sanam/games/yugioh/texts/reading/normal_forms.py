@@ -1,0 +1,147 @@
+"""One form for what texts say in several ways that mean the same: the trees of two languages are alike then.
+
+"Less than 1" is none, "a Dragon or Machine monster" has one of two Types, a monster that is Summoned "or Flip Summoned
+or Special Summoned" is Summoned, and what a monster is "if it was Synchro Summoned using …" it is as long as it stays.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
+
+replace = msgspec.structs.replace
+ANY_CARD = t.Filter()
+#: The fields of a filter whose values are alternatives.
+SEVERAL = ("races", "attributes")
+#: All that the Summon of a monster can be when it is negated.
+ANY_WAY = {"normal", "flip", "special"}
+#: Where a card is when it is on the field.
+ON_FIELD = {"field", "monster", "spell-trap", "main monster", "extra monster", "pendulum"}
+#: The moments of a fight that tell of both monsters.
+FIGHTS = {"battle start", "battle end", "after calculation"}
+#: The Summons of which a filter tells by one word.
+SUMMONED = {f"{way} summoned": way for way in ("synchro", "fusion", "xyz", "ritual", "link")}
+
+
+def in_one_form(ability: t.Ability) -> t.Ability:
+    """The ability in the form that all texts have that mean it."""
+    ability = _of_fight(with_groups(ability, _alike))
+    if ability.kind == "activate" and ability.active == t.FIELD:
+        ability = replace(ability, active=t.FIELD)  # the very one, which is not written
+    ability = _where_it_is(replace(ability, do=tuple(map(_of_replaced, ability.do))))
+    when = ability.when
+    if when is not None and {*when.ways} == ANY_WAY:
+        ability = replace(ability, when=replace(when, ways=()))
+    if ability.conditions:
+        ability = replace(ability, conditions=tuple(map(_none, ability.conditions)))
+    if any(step.conditions for step in ability.do):
+        do = tuple(replace(step, conditions=tuple(map(_none, step.conditions))) for step in ability.do)
+        ability = replace(ability, do=do)
+    return ability
+
+
+def as_it_was_summoned(ability: t.Ability) -> t.Ability | None:
+    """ "If this card is Synchro Summoned using a Tuner, it is treated as a Tuner.": no effect, for want of a colon. It
+    is one as long as it stays."""
+    when = ability.when
+    if when is None or when.subject is None or len(when.events) != 1 or when.others or ability.conditions:
+        return None
+    subject = when.subject
+    summoned = SUMMONED.get(when.events[0])
+    so = replace(t.Filter(), made_of=subject.filter.made_of)
+    if summoned is None or subject != replace(t.SELF, filter=so) or so.made_of is None:
+        return None
+    if when != t.Occasion(events=when.events, subject=subject):
+        return None
+    for step in ability.do:
+        op: Any = step.op
+        if not isinstance(op, t.Become) or op.until or step.conditions or step.optional:
+            return None
+        if replace(op.group, zones=()) not in (t.SELF, t.Group(ref="it"), t.Group(ref="event")):
+            return None
+    do = tuple(replace(step, op=replace(step.op, group=t.SELF)) for step in ability.do)
+    condition = t.Is(t.SELF, replace(so, summoned=summoned))
+    return replace(ability, kind="continuous", timing="", when=None, active=t.FIELD, conditions=(condition,), do=do)
+
+
+def _of_fight(ability: t.Ability) -> t.Ability:
+    """ "If this card battled an opponent's monster: destroy that monster": the one it fights. Where another own monster
+    fights, the opponent's is told by its side."""
+    when = ability.when
+    if when is None or when.others or when.other is None or when.other.ref or not {*when.events} <= FIGHTS:
+        return ability
+
+    def fought(group: t.Group) -> t.Group:
+        that = group.ref == "event" and group.number == "exactly" and group.filter == ANY_CARD
+        return replace(group, ref="opposing", zones=()) if that else group
+
+    def theirs(group: t.Group) -> t.Group:
+        that = group == t.Group(ref="opposing", zones=group.zones)
+        return replace(group, ref="battling", whose="opponent", zones=("field",)) if that else group
+
+    if when.subject == t.SELF:
+        return replace(ability, do=with_groups(ability.do, fought))
+    if when.subject is not None and not when.subject.ref and when.other.whose == "opponent":
+        return replace(ability, do=with_groups(ability.do, theirs))
+    return ability
+
+
+def _of_replaced(step: t.Step) -> t.Step:
+    """ "If this card would be destroyed, destroy the monster equipped to it instead": to this card."""
+    op = step.op
+    if not isinstance(op, t.Replace) or op.group != t.SELF:
+        return step
+
+    def this(group: t.Group) -> t.Group:
+        return t.SELF if group == t.Group(ref="it") else group
+
+    def compared(group: t.Group) -> t.Group:
+        related = with_groups(group.filter.related, this)
+        return replace(group, filter=replace(group.filter, related=related)) if group.filter.related else group
+
+    instead = with_groups(op.instead, compared)
+    return step if instead is op.instead else replace(step, op=replace(op, instead=instead))
+
+
+def _where_it_is(ability: t.Ability) -> t.Ability:
+    """ "While it is in the Graveyard, this card's name becomes …": it holds there, and not on the field."""
+    places = [each for each in ability.conditions if isinstance(each, t.IsIn) and not {*each.zones} & ON_FIELD]
+    if ability.kind != "continuous" or ability.when is not None or ability.active != t.FIELD or len(places) != 1:
+        return ability
+    conditions = tuple(each for each in ability.conditions if each is not places[0])
+    return replace(ability, active=places[0].zones, conditions=conditions)
+
+
+def _alike(group: t.Group) -> t.Group:
+    return replace(group, filter=_merged(group.filter)) if group.filter.either else group
+
+
+def _merged(filter_: t.Filter) -> t.Filter:
+    """Alternatives that differ in one field alone, which takes several values, are one."""
+    first, *others = filter_.either
+    for field in SEVERAL:
+        values = [getattr(each, field) for each in filter_.either]
+        rest = replace(first, **{field: ()})
+        if all(values) and all(replace(each, **{field: ()}) == rest for each in others):
+            said = {name: getattr(rest, name) for name in rest.__struct_fields__ if _says(rest, name)}
+            if any(_says(filter_, name) for name in (*said, field)):
+                return filter_
+            merged = tuple(dict.fromkeys(value for each in values for value in each))
+            return replace(filter_, either=(), **{**said, field: merged})
+    return filter_
+
+
+def _says(filter_: t.Filter, name: str) -> bool:
+    return bool(getattr(filter_, name) != getattr(ANY_CARD, name))
+
+
+def _none(condition: t.Condition) -> t.Condition:
+    """ "Less than 1 card" is no card."""
+    if not isinstance(condition, t.Compare) or condition.sign != "<" or condition.right != 1:
+        return condition
+    counted = isinstance(condition.left, t.Amount) and condition.left.of == "count"
+    return replace(condition, sign="=", right=0) if counted else condition
