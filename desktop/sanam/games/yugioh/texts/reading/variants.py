@@ -9,6 +9,7 @@ from re import Match
 from sanam.games.yugioh.texts.reading.period_wordings import PERIOD_WORDINGS
 from sanam.games.yugioh.texts.reading.turns_of_phrase import TURNS_OF_PHRASE
 from sanam.games.yugioh.texts.reading.wordings import WORDINGS
+from sanam.games.yugioh.texts.reading.wordings_of_decks import WORDINGS_OF_DECKS
 from sanam.games.yugioh.texts.reading.wordings_of_effects import WORDINGS_OF_EFFECTS
 
 _PAID = "removing|sending|banishing|discarding|Tributing|paying|returning"
@@ -221,6 +222,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\bmake your opponent banish\b", "your opponent banishes"),
             *TURNS_OF_PHRASE,
             *WORDINGS,
+            *WORDINGS_OF_DECKS,
             *PERIOD_WORDINGS,
             *WORDINGS_OF_EFFECTS,
         )

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.reading.clauses.headings import heading, phase
 from sanam.games.yugioh.texts.reading.clauses.verbs import HIDDEN, Procedure, Several, Targets, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
-from sanam.games.yugioh.texts.reading.nouns.groups import move, on_field, one, replace, theirs
+from sanam.games.yugioh.texts.reading.nouns.groups import move, on_field, replace, theirs
 from sanam.games.yugioh.texts.reading.nouns.references import IT
 from sanam.games.yugioh.texts.reading.older import speaks_of_its_battles
 
@@ -496,15 +496,3 @@ def _line(tree: Tree) -> Sentence:
     older = tree.name == "older"
     ability = _judged(tree, ability, body.optional, unread)
     return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=older, ends=ends, unread=unread)
-
-
-# --------------------------------------------------------------------------------------------- materials
-@means("Materials.list", "Materials.and")
-def _materials(tree: Tree) -> Sentence:
-    groups: list[t.Group] = []
-    following: Tree | None = tree
-    while following is not None:
-        group: t.Group = meaning(following["x"])
-        groups.append(one(group) if group.number == "all" else group)
-        following = following.get("y")
-    return Sentence(ability=t.Ability(kind="material", targets=tuple(groups)))

@@ -7,7 +7,18 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lasting import holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.groups import replace
+from sanam.games.yugioh.texts.reading.nouns.groups import one, replace
+
+
+@means("Materials.list", "Materials.and")
+def _materials(tree: Tree) -> Sentence:
+    groups: list[t.Group] = []
+    following: Tree | None = tree
+    while following is not None:
+        group: t.Group = meaning(following["x"])
+        groups.append(one(group) if group.number == "all" else group)
+        following = following.get("y")
+    return Sentence(ability=t.Ability(kind="material", targets=tuple(groups)))
 
 
 @means("Lasting.stands in for a fusion material", "Lasting.other fusion materials")

@@ -17,7 +17,7 @@ CARDS = {
     "equip": CardData(code=1, name="Test Card", kind="spell", icon="equip"),
 }
 #: What kind of card it is, its text of then, and its text of today.
-CASES = [line.split("\t") for line in Path(__file__).with_name("period_wordings.tsv").read_text("utf-8").splitlines()]
+CASES = [line.split("\t") for line in Path(__file__).with_name("texts_of_2002.tsv").read_text("utf-8").splitlines()]
 
 
 @pytest.mark.parametrize(("card", "then", "now"), CASES, ids=[then[:40] for _, then, _ in CASES])
