@@ -68,6 +68,7 @@ MEANING = {
     **{
         word: {word}
         for word in (
+            "control",
             "flipped",
             "sent",
             "destroyed",

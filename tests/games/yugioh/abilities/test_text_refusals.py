@@ -87,7 +87,11 @@ def test_refusal_names_the_place(text: str, card: CardData, span: str | None, re
         ('Destroy 1 "Reed" "Moss" monster on the field.', SPELL, "two archetypes without a word"),
         ("Destroy 1 card on the field, and 1 card.", SPELL, "where the others are"),
         ('If you control a monster that is not "Reed" monster: Draw 1 card.', SPELL, 'not understood here: "Reed"'),
-        ('Draw 1 card. You can only use effect of "Test Card" once per turn.', SPELL, "not understood here: effect of"),
+        (
+            'Draw 1 card. You can only this effect of "Test Card" once per turn.',
+            SPELL,
+            "not understood here: this effect of",
+        ),
         ("Draw 1 card. You cannot conduct Battle Phase this turn.", SPELL, "not understood here: Battle Phase"),
         ("No monsters can be Special Summoned, except for monsters.", MONSTER, "which monsters may be Summoned"),
         ("Target 1 card in your opponent's hand; destroy it.", SPELL, "a choice among cards that are hidden"),
