@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from sanam.games.yugioh.texts.execution.amounts import token_count
-from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, would_change
+from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, lasting_group, would_change
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
@@ -297,7 +297,8 @@ def _cost_leaves_enough(duel: Host, ctx: Context, ability: Ability) -> bool:
         if part.ref or brought & {*part.zones, *expand(part.zones)}:
             return True
     wanted = [slot for group in groups(step.op) for slot in slots_of(duel, ctx, step.op, group)]
-    if isinstance(step.op, Rule) and step.op.until:  # the cost may not take the last card that it would be for
+    if isinstance(step.op, Rule) and step.op.until and lasting_group(step.op):
+        # the cost may not take the last card that it would be for
         now = candidates(duel, msgspec.structs.replace(ctx, gone=False), step.op, step.op.group)
         wanted += [[card for card in now if not (ctx.gone and card == ctx.card)]] if now else []
     return distinct([*slots, *wanted])
