@@ -35,6 +35,7 @@ KEPT: dict[str, tuple[int, int, object]] = {
     "fa-course-third-version": (3, 120, None),
     "one-piece-third-version": (3, 208, {"winner": 1}),
     "summoner-third-version": (3, 226, {"winner": 1, "wins": [1, 2, 0]}),
+    "fa-course-fourth-version": (3, 111, None),
 }
 #: Journals whose answers give other events under today's rules, and the rule that was mended or is told more of. They
 #: open all the same:
@@ -51,8 +52,8 @@ MENDED: dict[str, str] = {
     "summoner-unfinished": "600",
     # A monster remembers from where it was Special Summoned.
     "th-guide-second-version": "YTH-4.32",
-    # A card remembers how it lay when it left the field, of which texts ask.
-    "fa-course-third-version": "YFA-2.19",
+    # A card remembers how it lay when it left the field, of which effects of cards that leave it ask.
+    "fa-course-third-version": "YFA-5.20",
     # A card of the hand that an effect chooses is not told to the other player.
     "one-piece-guild-finished": "3-4-2",
     # "Give up to 1 rested DON!! card" offered the opponent's.
@@ -124,7 +125,7 @@ def test_an_unfinished_match_of_an_earlier_version_is_continued_to_its_end(tmp_p
 def test_kept_journals_say_under_which_rules_they_were_played_or_that_it_is_not_known() -> None:
     for name in KEPT:
         header = journal.read(JOURNALS / f"{name}.sanam").header
-        assert bool(header.rules) == name.endswith(("second-version", "third-version"))
+        assert bool(header.rules) == name.endswith("-version")
         assert header.rules or not same_rules(header)
 
 
