@@ -68,7 +68,8 @@ def test_the_don_phase_adds_two_or_what_is_left() -> None:
         assert s.size(0, "cost") == before + came
         assert s.size(0, "don-deck") == 0
         assert s.result() is None
-    assert {s.card(card).stance for card in s.zone(0, "cost")} == {ACTIVE}
+        # The one that was added is active too: no Refresh Phase has come since.
+        assert {s.card(card).stance for card in s.zone(0, "cost")} == {ACTIVE}
 
 
 @rule(BOOK, "3-3-3", "3-2-3")

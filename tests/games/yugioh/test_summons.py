@@ -23,6 +23,7 @@ BEACON = parsed(
 )
 LEAPER = parsed(monster("leaper", traits=("effect",), text="You can Special Summon this card (from your hand)."))
 CALL = parsed(spell("call", text="Special Summon 1 monster from your hand."))
+FORCE = parsed(spell("force", text="Special Summon 1 monster from your hand, ignoring its Summoning conditions."))
 REVIVE = parsed(spell("revive", text="Target 1 monster in your GY; Special Summon that target."))
 TURN_UP = parsed(spell("lamp", text="Target 1 face-down monster on the field; change it to face-up Defense Position."))
 LORD = parsed(
@@ -319,6 +320,24 @@ def test_a_card_effect_special_summons_too(edition: str) -> None:
     s.act("defense")
     # No Tributes, whatever its Level.
     assert (s.card(giant).stance, told(s, giant)) == (DEFENSE, ["special_summoned"])
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.83")
+@ALL
+@pytest.mark.parametrize("way", ["effect", "its own"])
+def test_a_summon_by_an_effect_is_not_that_by_the_monsters_own_way(edition: str, way: str) -> None:
+    s = Scenario(edition, BEACON, FORCE, REVIVE)
+    beacon, bear = s.put(0, "beacon", "hand"), s.put(0, "bear", "hand")
+    if way == "effect":
+        s.act("activate", s.put(0, "force", "hand"))
+    else:
+        s.act("special_summon", beacon)
+    choose(s, beacon, bear)
+    assert s.where(beacon) == "0.m1" and told(s, beacon) == ["special_summoned"]
+    s.edit(lambda game: game.send([beacon], {"cause": "effect", "card": None, "seat": 1}))
+    # Only what came by its own way may come back from the Graveyard.
+    revive(s, beacon)
+    assert s.where(beacon) == ("0.graveyard" if way == "effect" else "0.m1")
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.84")
