@@ -494,7 +494,7 @@ def test_the_moments_of_a_subturn_in_their_order() -> None:
     assert moments(s, "action") == [*of("discard", other), *of("main", other)]
 
 
-@pytest.mark.rule(BOOK, "401.8.3", "401.8.5")
+@pytest.mark.rule(BOOK, "401.8.3", "401.8.4", "401.8.5")
 def test_mp_is_wiped_between_clean_up_and_fill_up() -> None:
     s = Arena(able("mine", "mp-clean-up", "fill-up"), prompts="never")
     s.put(0, "mine", AT)

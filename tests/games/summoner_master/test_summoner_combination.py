@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, form, mystic, seal
+from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, form, mystic, seal, spell
 
 from sanam.engine import manual
+from sanam.engine.choice import Refused
 
 WOLF, BEAR = ("name", "wolf"), ("name", "bear")
 CHIEF = seal("chief", 4, 4, 4, 2, "2/1", forms=(form(WOLF, at=7, name="Pack"), form(WOLF, BEAR, at=9, attack_mp=2)))
@@ -279,14 +280,38 @@ def test_a_destroyed_combination_falls_as_its_owner_orders() -> None:
     assert s.game.supports(chief) == []
 
 
-@pytest.mark.rule(BOOK, "509.4", "510.5")
+@pytest.mark.rule(BOOK, "509.4")
 def test_effects_reach_the_main_seal_alone() -> None:
-    s = Arena(CHIEF, RING)
+    s = Arena(CHIEF, RING, spell("dim", "Seal 1 ใบ At -1", mp=0))
     chief, wolf = main_and(s, "wolf")
     combine(s, chief, wolf)
-    ring = s.put(0, "ring", "hand")
+    ring, dim = s.put(0, "ring", "hand"), s.put(0, "dim", "hand")
     s.act("cast", ring)
     assert s.offered("target") == [chief]
+    s.act("target", chief)
+    s.act("cast", dim)
+    assert s.offered("target") == [chief]
+    s.act("target", chief)
+    with pytest.raises(Refused, match="only-seals-in-the-arena"):
+        s.hand(1, manual.SetCount(wolf, "curse.stone", 2))
+    s.hand(1, manual.SetCount(chief, "curse.stone", 2))
+    assert (s.game.curses(chief), s.game.curses(wolf)) == ({"stone": 4}, {})
+
+
+@pytest.mark.rule(BOOK, "510.5")
+def test_an_effect_on_a_support_seal_reaches_neither_its_main_seal_nor_the_other_one() -> None:
+    s = Arena(CHIEF, spell("feed", "Seal ของเรา 1 ใบ At +3 จนจบ Subturn", mp=0))
+    chief, wolf, bear = main_and(s, "wolf", "bear")
+    s.act("cast", s.put(0, "feed", "hand"))
+    s.act("target", wolf)
+    assert s.game.value(wolf, "at") == 6
+    s.act("combine", chief)
+    s.act("form", value=1)
+    s.pick(wolf, bear)
+    assert [s.game.value(card, "at") for card in (chief, bear)] == [9, 5]
+    s.hand(1, manual.Move(bear, "0.hand"))
+    assert (s.where(chief), s.where(wolf), s.game.supports(chief)) == (f"0.{AT}", "0.support", [wolf])
+    assert s.game.value(chief, "at") == 7
 
 
 @pytest.mark.rule(BOOK, "510.3")

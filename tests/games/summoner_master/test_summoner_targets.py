@@ -193,6 +193,25 @@ def test_an_ability_on_coming_in_whose_target_is_gone_chooses_anew_before_it_wor
     assert (s.where(bear), s.where(twin)) == ("1.seal-shrine", "0.at-line")
 
 
+@pytest.mark.rule(BOOK, "708.1.6")
+def test_a_seal_that_cannot_enter_its_line_any_more_chooses_another_but_its_abilities_do_not_choose_again() -> None:
+    hit = Power(text="เมื่อเข้ามา: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ")
+    s = Arena(known(seal("twin", powers=(hit,))), spell("call", "นำ Seal ที่ชื่อ <twin> 1 ใบจาก Shrine ของเราเข้ามาในสนาม"))
+    call, twin, ox = s.put(0, "call", "hand"), s.put(0, "twin", "seal-shrine"), s.put(0, "ox", DF)
+    wolf = s.put(1, "wolf", AT)
+    s.put(1, "bear", AT)
+    s.act("cast", call)
+    s.act("target", twin)
+    s.act("line", zone=f"0.{AT}")
+    assert s.choice.kind == "target"
+    # An Effect that keeps this Seal out of the At Line, as a Freeze Curse does once it works.
+    s.game.cast.barred_from = lambda card, zone: card == twin and zone.endswith(AT)  # type: ignore[method-assign]
+    s.act("target", wolf)
+    assert [(o.zone, o.value) for o in s.choice.options] == [(f"0.{DF}", 0), (f"0.{DF}", 1)]
+    s.act("line", zone=f"0.{DF}", value=1)
+    assert (s.zone(0, DF), s.where(wolf), s.choice.kind) == ([ox, twin], "1.seal-shrine", "action")
+
+
 @pytest.mark.rule(BOOK, "708.2.3")
 def test_a_mystic_card_that_can_aim_at_nothing_does_not_come_in() -> None:
     s = Arena(

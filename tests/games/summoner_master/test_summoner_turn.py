@@ -188,7 +188,7 @@ def test_in_five_steps_nobody_casts_or_commands_not_even_with_interfere() -> Non
         assert s.game.interference.quiet()
 
 
-@pytest.mark.rule(BOOK, "401.8.1", "401.8.4", "401.8.6", "SMG-111.1")
+@pytest.mark.rule(BOOK, "401.8.1", "401.8.6", "SMG-111.1")
 def test_mp_is_wiped_and_filled_at_the_end_of_the_own_attack_subturn_alone() -> None:
     s = Arena()
     s.put(0, "wolf", DF)
