@@ -8364,6 +8364,11 @@
             <translation>کمیابی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Read “{printed}” as “{meant}”.</source>
+            <translation>«{printed}» به‌صورت «{meant}» خوانده می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Reading the card texts</source>
             <translation>خواندن متن کارت‌ها</translation>

@@ -8364,6 +8364,11 @@
             <translation>ระดับของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Read “{printed}” as “{meant}”.</source>
+            <translation>อ่าน "{printed}" เป็น "{meant}"</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Reading the card texts</source>
             <translation>กำลังอ่านข้อความการ์ด</translation>

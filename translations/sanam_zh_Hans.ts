@@ -8364,6 +8364,11 @@
             <translation>稀有度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Read “{printed}” as “{meant}”.</source>
+            <translation>“{printed}”读作“{meant}”。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Reading the card texts</source>
             <translation>正在读取卡片文字</translation>

@@ -8364,6 +8364,11 @@
             <translation>罕貴度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Read “{printed}” as “{meant}”.</source>
+            <translation>「{printed}」讀作「{meant}」。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Reading the card texts</source>
             <translation>正在讀取卡片文字</translation>

@@ -310,6 +310,29 @@ def test_the_span_that_is_not_understood_is_marked_in_the_detail(screen: CardsSc
     assert "by hand" in screen.detail.state.text()
 
 
+def test_a_misprint_that_is_read_is_told_in_the_detail(screen: CardsScreen) -> None:
+    from sanam.catalogue.own import save_own
+    from sanam.games.onepiece.cards.model import OnePieceCard
+
+    for number, text in enumerate(
+        ("[On Play] Draw 1 card.", "[Activate:Main] You may rest this Character: Draw 1 card.")
+    ):
+        made = OnePieceCard(
+            code=f"OWN-90{number}",
+            name=f"Pier Cat {number}",
+            category="character",
+            cost=1,
+            power=1000,
+            colours=("red",),
+            text=text,
+        )
+        save_own(screen.catalogue, made)
+        screen.detail.show_card("onepiece", made.key, own=True)
+        said = screen.detail.state.text().replace("\u2068", "").replace("\u2069", "")
+        assert said.startswith("The program plays this effect.")
+        assert ("Read “[Activate:Main]” as “[Activate: Main]”." in said) == bool(number)
+
+
 def test_every_control_has_a_name(screen: CardsScreen, tmp_path: Path) -> None:
     screen.own.begin()
     path = tmp_path / "cards.csv"

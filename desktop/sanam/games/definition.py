@@ -178,6 +178,7 @@ class Texts:
     arranged  the card with its text as printed, in a language of `reads`, taken apart into the fields of the model
     nearest   a wording that is understood and comes nearest to the unread words of a text in a language; "": none
     terms     words of a language in which the rulebook and imported cards differ (see sanam.games.terms)
+    misprints what an English text misprints, each as it is printed and as it is read
     """
 
     reads: tuple[str, ...]
@@ -189,6 +190,7 @@ class Texts:
     arranged: Callable[[Any, str], Any] = lambda card, language: card
     nearest: Callable[[str, str, str], str] = lambda text, unread, language: ""
     terms: Terms = field(default_factory=dict)
+    misprints: Callable[[str], tuple[tuple[str, str], ...]] = lambda text: ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanam.games.onepiece.texts.reading import texts
+from sanam.games.onepiece.texts.reading.misprints import misprints
 
 SEARCH = (
     "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Navy} type card and add it to your hand."
@@ -64,3 +65,21 @@ def test_a_text_that_may_have_been_cut_off_is_not_read(printed: str) -> None:
 def test_names_beside_a_type_stay_names() -> None:
     text = "[On Play] Play up to 1 [Koby] or {Navy} type Character card from your hand."
     assert [piece.text for piece in texts.pieces(text)] == [text]
+
+
+@pytest.mark.parametrize(
+    ("printed", "told"),
+    [
+        ("[Activate:Main] Draw 1 card.", [("[Activate:Main]", "[Activate: Main]")]),
+        ("[On Play] Add up to 1 DON! card from your DON!! deck and rest it.", [("DON!", "DON!!")]),
+        ("Draw 1 card.\n[On Play] Add 1 [Koby from your trash to your hand.", [("[Koby", "[Koby]")]),
+        ("[On Play] K.O. 1 Character with cost of 3.", [("with cost", "with a cost")]),
+        ("[On Play] Draw 1 card. Then trash 1 card from your hand.", [("Then", "Then,")]),
+        # what is only written another way is no misprint
+        ('[On Play] If your Leader has the "Navy" type and 10,000 power, K.O 1 Character.', []),
+        ("[Rush : Character]", []),
+        (SEARCH, []),
+    ],
+)
+def test_a_misprint_is_told_with_what_it_is_read_as(printed: str, told: list[tuple[str, str]]) -> None:
+    assert list(misprints(printed)) == told

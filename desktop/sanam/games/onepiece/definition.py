@@ -113,6 +113,12 @@ def _write(reading: TextReading, language: str) -> str:
     return texts.write(reading.sentences, language)
 
 
+def _misprints(text: str) -> tuple[tuple[str, str], ...]:
+    from sanam.games.onepiece.texts.reading.misprints import misprints
+
+    return misprints(text)
+
+
 def _thinking() -> Thinking:
     from sanam.games.onepiece.thinking.policy import OnePiecePolicy
     from sanam.games.onepiece.thinking.worth import worth
@@ -164,6 +170,7 @@ ONE_PIECE = GameDefinition(
         has_text=_has_text,
         read=_read,
         write=_write,
+        misprints=_misprints,
         packages=(
             "sanam.abilities",
             "sanam.games.onepiece.texts.tree",

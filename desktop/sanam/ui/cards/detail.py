@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
     from sanam.catalogue.store import Catalogue
 
+#: So many misprints of a text are told at most.
+MISPRINTS = 3
 #: What the list of languages holds for a text that was made from what is understood of the card.
 WRITTEN = "written"
 #: Decks with a card that are listed.
@@ -303,6 +305,14 @@ class Detail(QWidget):
             set_tone(self.state, "wait")
         else:
             self.state.setText("")
+        texts = games.of_card(card).texts
+        if card.abilities is not None and texts is not None and language == "en" and not generated:
+            said = tr("Read “{printed}” as “{meant}”.")
+            notes = [
+                fill(said, printed=isolated(a), meant=isolated(b))
+                for a, b in texts.misprints(card.whole_text)[:MISPRINTS]
+            ]
+            self.state.setText("\n".join([self.state.text(), *notes]))
         self.state.setVisible(bool(self.state.text()))
 
 
