@@ -43,6 +43,18 @@ def test_different_names_are_picked_and_no_others() -> None:
     assert sets(s) == {frozenset({one, other}), frozenset({two, other})}
 
 
+def test_of_many_cards_with_different_names_each_copy_may_be_picked() -> None:
+    names = [f"kite {n}" for n in range(6)]
+    six = cast("six", "Add 6 monsters with different names from your GY to your hand.")
+    s = Scenario("zh-mr2", six, *(monster(name) for name in names))
+    copies = [(s.put(0, name, "graveyard"), s.put(0, name, "graveyard")) for name in names]
+    use(s, "six")
+    assert len(sets(s)) == 2**6  # of 924 sets of six
+    assert frozenset(second for _, second in copies) in sets(s)
+    s.pick(*(second for _, second in copies))
+    assert all(s.where(first) == "0.graveyard" and s.where(second) == "0.hand" for first, second in copies)
+
+
 def test_the_same_level() -> None:
     s = Scenario("zh-mr2", ALIKE)
     bear, ox, knight = (s.put(0, name, "graveyard") for name in ("bear", "ox", "knight"))

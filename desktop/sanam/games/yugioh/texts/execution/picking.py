@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
-from math import comb
 from typing import Any
 
 import msgspec
@@ -283,6 +281,8 @@ def _level(duel: Host, card: int) -> int:
 
 #: More combinations than this are not listed; the cards are then picked so that every pick is safe.
 COMBINATIONS = 512
+#: So many sets are begun at most to find them.
+_STEPS = 16 * COMBINATIONS
 
 
 def leaving(
@@ -292,18 +292,28 @@ def leaving(
     keep: list[dict[str, Any]],
     fit: Callable[[list[int]], bool] = lambda chosen: True,
 ) -> list[list[int]] | None:
-    """The sets of indices of `cards` that `fit` together and leave what is to be kept; None when there are too many
-    to list."""
-    if sum(comb(len(cards), size) for size in range(least, most + 1)) > COMBINATIONS:
-        return None
-    found = []
-    for size in range(least, most + 1):
-        for picks in combinations(range(len(cards)), size):
-            gone = [cards[i] for i in picks]
-            kept = all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep)
-            if kept and fit(gone):
-                found.append(list(picks))
-    return found
+    """The sets of indices of `cards` that `fit` together and leave what is to be kept, smaller ones first; None when
+    there are too many to list. Of cards that fit together any fewer do.
+    """
+    found: list[list[int]] = []
+    steps = 0
+    everything = range(len(cards))
+    together = [{j for j in everything if j > i and fit([cards[i], cards[j]])} for i in everything]
+
+    def extend(picks: list[int], rest: list[int]) -> bool:
+        """List the sets of these and some of the rest, each of which goes with them; False when it is too much."""
+        nonlocal steps
+        steps += 1
+        gone = [cards[i] for i in picks]
+        kept = all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep)
+        if kept and len(picks) >= least and fit(gone):
+            found.append(picks)
+        if len(found) > COMBINATIONS or steps > _STEPS:
+            return False
+        starts = range(len(rest) - max(0, least - len(picks) - 1)) if len(picks) < most else ()
+        return all(extend([*picks, rest[at]], [j for j in rest[at + 1 :] if j in together[rest[at]]]) for at in starts)
+
+    return sorted(found, key=lambda picks: (len(picks), picks)) if extend([], [*everything]) else None
 
 
 #: The kind of the question by the verb of the operation that it is for.
