@@ -305,7 +305,8 @@ def test_an_oath_not_to_attack_directly() -> None:
     s.act("activate", card)
     through(s)
     s.do("phase", value="battle")
-    assert s.option("attack", card) is not None
+    attack = s.option("attack", card)
+    assert attack is not None and s.choice.options[attack].targets == (ox,)
     s.act("attack", card)
     assert {option.act for option in s.choice.options} == {"attack"} or s.where(ox) == "1.graveyard"
 

@@ -39,7 +39,7 @@ class ActionRules(Rules):
                     self._normal_summons(card, seat, profile, found)
                 if profile.summons:
                     self._own_summons(card, seat, found)
-            if not (profile.monster and not profile.sets_as_spell) and self.cannot_set(card, seat) is None:
+            if profile.sets_as_spell and self.cannot_set(card, seat) is None:
                 found.append(Option("set", card))
             if may_activate and not profile.idle:
                 self._activations(card, seat, found)
@@ -286,7 +286,7 @@ class ActionRules(Rules):
         """Why a Spell or Trap in the hand cannot be Set now."""
         it = self.duel.table.cards[card]
         profile = self.duel.profile(it.id)
-        if (profile.monster and not profile.sets_as_spell) or WORDS[it.zone] != "hand":
+        if not profile.sets_as_spell or WORDS[it.zone] != "hand":
             return self.duel.no("only-spells-and-traps-from-the-hand", "YZH-2.117", "YFA-2.101")
         if self.duel.turn_player() != seat or self.duel.phase() not in MAIN:
             return self.duel.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")

@@ -138,9 +138,9 @@ class Profile:
         self.normal_summonable = not (
             self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits
         ) and all(limit.normal for limit in self.limits)
+        #: Whether it may be Set to a Spell & Trap Zone: any card but a monster, or a monster whose text lets it.
+        self.sets_as_spell = not self.monster or any(limit.as_spell for limit in self.limits)
         #: The Tributes that its own text asks for, 0 where its Level says how many.
-        #: Whether it may be Set to a Spell & Trap Zone although it is a monster.
-        self.sets_as_spell = any(limit.as_spell for limit in self.limits)
         self.own_tributes = max((limit.tributes for limit in self.limits), default=0)
         self.original = {
             "atk": data.atk or 0,

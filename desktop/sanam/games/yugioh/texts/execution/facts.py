@@ -122,9 +122,9 @@ def made_from(duel: Host, monster: int) -> list[list[int]]:
 
 
 def silent_there(duel: Host, card: int, ability: Ability) -> bool:
-    """Whether a monster that lies as a Continuous Spell lacks the ability there: it has those that say so alone."""
-    if duel.zone_word(card) != "spell-trap" or duel.table.cards[card].host is not None:
-        return False
-    if duel.data(card).kind != "monster":
+    """Whether a monster that lies as a Continuous Spell lacks the ability there: it has those that say so alone. The
+    card is in a Spell & Trap Zone.
+    """
+    if duel.table.cards[card].host is not None or duel.data(card).kind != "monster":
         return False
     return not any(isinstance(one, IsIn) and "spell-trap" in one.zones for one in ability.conditions)

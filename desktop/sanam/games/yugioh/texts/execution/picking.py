@@ -265,10 +265,7 @@ def of_total(
                 return False
         if len(chosen) >= most or (bound != "≥" and together >= total):
             return True
-        for at in range(start, len(able)):  # noqa: SIM110 – a plain loop
-            if not extend(at + 1, [*chosen, able[at]], together + levels[able[at]]):
-                return False
-        return True
+        return all(extend(at + 1, [*chosen, able[at]], together + levels[able[at]]) for at in range(start, len(able)))
 
     extend(0, [], 0)
     return sorted(found, key=len)
