@@ -275,3 +275,30 @@ def test_lines_after_words_that_nobody_read_are_no_effects_of_their_own() -> Non
     moth = s.put(0, "moth", "m1")
     assert "activate" not in s.acts(moth)
     assert [ability.kind for ability in s.game.abilities(moth)] == ["trigger"]
+
+
+@pytest.mark.parametrize("fights", [True, False])
+def test_unread_words_about_its_own_battles_are_quoted_in_those(fights: bool) -> None:
+    text = "If this card battles, it gains 100 ATK by moonlight. Once per turn: You can gain 300 LP."
+    s = Scenario("zh-mr2", definition(monster("murmur", traits=("effect",)), text))
+    murmur, bear = s.put(0, "murmur", "m2"), s.put(0, "bear", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", murmur if fights else bear)
+    s.act("direct")
+    s.settle("by_hand")
+    assert (s.choice.kind == "by_hand") is fights
+
+
+def test_unread_words_of_what_does_not_hold_now_are_not_quoted_in_battles() -> None:
+    text = "While you control a Fish monster, this card cannot be attacked, and monsters sing as they attack."
+    for fish in (False, True):
+        s = Scenario("zh-mr2", definition(monster("murmur", traits=("effect",)), text), monster("carp", race="Fish"))
+        s.put(0, "murmur", "m2")
+        if fish:
+            s.put(0, "carp", "m3")
+        bear = s.put(0, "bear", "m1")
+        s.do("phase", value="battle")
+        s.act("attack", bear)
+        s.act("direct")
+        s.settle("by_hand")
+        assert (s.choice.kind == "by_hand") is fish

@@ -168,3 +168,35 @@ def test_a_sentence_of_an_older_text_that_only_targets_or_pays_breaks_nothing() 
     for first in ("Select 1 face-up Fiend-Type monster on the field.", "Discard 1 card from your hand."):
         text = f"Tribute this face-up card. {first} Increase the ATK of the monster by 700 points as long as it howls."
         assert texts.reading(text, MONSTER, "en").problem is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        (
+            "When this card is Normal Summoned: Draw 1 card. The moon must be full to activate and to resolve this effect.",
+            0,
+        ),
+        ("Once per turn: You can draw 1 card. You cannot activate this effect while the moon is full.", 0),
+        ("You can only activate this card's effect while the moon is full. Once per turn: You can draw 1 card.", 1),
+    ],
+)
+def test_an_effect_that_unread_words_allow_only_at_times_waits_for_its_player(text: str, at: int) -> None:
+    ability = partly(text, MONSTER)[at]
+    assert ability.optional and [words for words in ability.unread if "moon" in words]
+    assert left(ability) == [] and ability.do == (t.Step(t.Draw()),)
+
+
+def test_how_often_an_effect_is_used_does_not_keep_it_from_being_offered() -> None:
+    (ability,) = partly("Once per turn: You can draw 1 card. You can only use this effect once per blue moon.", MONSTER)
+    assert ability.unread == ()
+
+
+def test_that_card_of_an_unread_sentence_is_not_the_card_that_leaves() -> None:
+    text = "Frobnicate 1 monster. When this card is removed from the field, destroy that monster. "
+    text += "When that monster is destroyed, destroy this card."
+    _, leaves, falls = partly(text, CONTINUOUS_SPELL)
+    assert leaves.when is not None and left(leaves) == [
+        "When this card is removed from the field, destroy that monster."
+    ]
+    assert falls.when is None and falls.unread == ("When that monster is destroyed, destroy this card.",)

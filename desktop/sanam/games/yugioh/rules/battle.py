@@ -12,6 +12,7 @@ from sanam.games.yugioh.rules.forecast import DamageRules
 from sanam.games.yugioh.rules.moving import Cause
 from sanam.games.yugioh.rules.procedure import DuelProcedure
 from sanam.games.yugioh.texts.execution.activation import PayAndTarget
+from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import source_context
 from sanam.games.yugioh.texts.execution.feasible import payable
 from sanam.games.yugioh.texts.execution.filters import matches
@@ -20,6 +21,8 @@ from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
 #: Words of texts that speak of battles and what they bring about.
 _OF_BATTLES = re.compile(r"\b(?:ATK|DEF|battl|attack|damage|destroy)|攻擊|守備|戰鬥|傷害|破壞")
+#: Words that speak of what happens in battles of the card itself.
+_OF_ITS_BATTLES = re.compile(r"^(?:If|When|While) this card (?:attacks|is attacked|battles|declares an attack)\b")
 
 
 class Attack(DuelProcedure):
@@ -313,10 +316,20 @@ class BattleRules(DamageRules):
             profile = self.duel.profile(card)
             if not profile.unread or it.marks.get("quoted") == it.moves + 1:
                 continue
-            words = [words for words in profile.unread if _OF_BATTLES.search(words)]
+            words = [words for index, words in profile.unread if self._may_change_battle(card, index, words)]
             if words:
                 return card, " ".join(words)
         return None
+
+    def _may_change_battle(self, card: int, index: int, words: str) -> bool:
+        """Whether unread words of a face-up card, in its ability `index`, may change the battle that is fought now."""
+        attack = self.duel.table.marks.get("attack", {})
+        fights = card in (attack.get("card_attacker"), attack.get("card_target"))
+        if not _OF_BATTLES.search(words) or (_OF_ITS_BATTLES.search(words) and not fights):
+            return False
+        ability = self.duel.profile(card).abilities[index]
+        ctx = source_context(self.duel, card, self.duel.controller(card), index, ability)
+        return holds(self.duel, ctx, ability.conditions)
 
     def opposing_now(self, seat: int) -> list[list[int]]:
         """The monsters of the other side as they stand now, [[id, moves], …]."""

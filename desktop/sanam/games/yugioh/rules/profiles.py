@@ -291,11 +291,12 @@ def _equips_itself(step: Step) -> bool:
     return isinstance(step.op, Equip) and step.op.card == SELF
 
 
-def _unread(abilities: list[Ability]) -> tuple[str, ...]:
-    """The words in them of what holds as long as the card is face-up, where nobody understood it."""
+def _unread(abilities: list[Ability]) -> tuple[tuple[int, str], ...]:
+    """The words in them of what holds as long as the card is face-up, where nobody understood it, each with the index
+    of its ability."""
     return tuple(
-        step.op.words
-        for ability in abilities
+        (index, step.op.words)
+        for index, ability in enumerate(abilities)
         if ability.kind == "continuous"
         for step in ability.do
         if isinstance(step.op, ByHand)

@@ -71,7 +71,15 @@ from sanam.games.yugioh.texts.reading.own_summons import (
 from sanam.games.yugioh.texts.reading.pronouns import equipped_to_this, groups_in, settled
 from sanam.games.yugioh.texts.reading.references import dangling, unsettled
 from sanam.games.yugioh.texts.reading.standing import fades, keeps_positions, lasts, says_no_change
-from sanam.games.yugioh.texts.reading.unread import anywhere, hangs_on_unread, leave_unfinished, left_to_players
+from sanam.games.yugioh.texts.reading.unread import (
+    anywhere,
+    hangs_on_unread,
+    leave_unfinished,
+    left_to_players,
+    means_unread_card,
+    of_unread_card,
+    only_if_told,
+)
 
 replace = msgspec.structs.replace
 #: Zones whose cards only one player sees.
@@ -484,5 +492,7 @@ def as_far_as_understood(draft: Draft) -> list[t.Ability]:
     for ability in draft.abilities:
         ready = _settled(draft, ability)
         missing = dangling(ready, draft.abilities, draft.card.icon == "equip") or hangs_on_unread(ready.do)
-        found.append(left_to_players(draft, ability) if missing else ready)
+        missing = missing or means_unread_card(ready)
+        ready = left_to_players(draft, ability) if missing else ready
+        found.append(only_if_told(draft, ready) if of_unread_card(ready) else ready)
     return found

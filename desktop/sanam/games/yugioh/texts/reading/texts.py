@@ -47,7 +47,14 @@ from sanam.games.yugioh.texts.reading.lexicon import LEXICONS
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning
 from sanam.games.yugioh.texts.reading.offers import with_offers
 from sanam.games.yugioh.texts.reading.older import modern, pays_all, with_targets
-from sanam.games.yugioh.texts.reading.unread import in_doubt, leave_bullet, leave_option, leave_sentence, vouched_for
+from sanam.games.yugioh.texts.reading.unread import (
+    held_back,
+    in_doubt,
+    leave_bullet,
+    leave_option,
+    leave_sentence,
+    vouched_for,
+)
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -235,7 +242,7 @@ def reading(text: str, card: Card, language: str) -> TextReading:
     sentences = tuple(
         _sentence(draft, piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card, language, draft)
     )
-    left = in_doubt([vouched_for(ability) for ability in as_far_as_understood(draft)])
+    left = in_doubt([vouched_for(ability) for ability in held_back(as_far_as_understood(draft))])
     abilities = [with_offers(ability, _grammar(language)) for ability in left]
     plain = t.to_plain(abilities) if any(sentence.tree is not None for sentence in sentences) else None
     return TextReading(sentences, plain, problem)

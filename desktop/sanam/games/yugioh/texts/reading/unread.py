@@ -7,8 +7,10 @@ import re
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import HANDLED
 from sanam.games.yugioh.texts.reading.bullets import is_open
-from sanam.games.yugioh.texts.reading.draft import OF_CARD, Draft, Span
+from sanam.games.yugioh.texts.reading.draft import ACTIVATED, OF_CARD, Draft, Span
+from sanam.games.yugioh.texts.reading.pronouns import groups_in
 
 replace = msgspec.structs.replace
 #: Where an effect of a monster may be used when its text is not understood.
@@ -97,6 +99,48 @@ def vouched_for(ability: t.Ability) -> t.Ability:
     return replace(ability, unread=(begun[0],)) if begun else ability
 
 
+#: What limits when an effect may be activated, other than how often.
+_WHEN_ONLY = re.compile(
+    r"\bmust\b.*\bto activate\b"
+    r"|^\(?You can(?:not| only) (?:activate|use) (?:this|the effect)"
+    r"|^\(?This (?:card's )?effect(?:\(s\))? can(?:not| only)? (?:be )?(?:activated?|used) (?!during either)"
+)
+_HOW_OFTEN = re.compile(
+    r"\bonce\b|\b1 \"|\bper (?:turn|Duel)\b|same Chain|multiple times|from your hand|any number", re.I
+)
+
+
+def _says_when_only(op: t.Operation) -> bool:
+    return isinstance(op, t.ByHand) and bool(_WHEN_ONLY.search(op.words)) and not _HOW_OFTEN.search(op.words)
+
+
+def held_back(abilities: list[t.Ability]) -> list[t.Ability]:
+    """The abilities, of which those are not offered that unread words allow only at times: words behind an effect, or
+    words of this kind alone, with which the text of the card begins."""
+    first = abilities[0] if abilities and abilities[0].kind == "continuous" else None
+    ahead = tuple(step.op.words for step in first.do if isinstance(step.op, t.ByHand)) if first is not None else ()
+    if first is None or not all(_says_when_only(step.op) for step in first.do):
+        ahead = ()
+    return [_held_back(ability, ahead) if ability.kind in ACTIVATED else ability for ability in abilities]
+
+
+def _held_back(ability: t.Ability, ahead: tuple[str, ...]) -> t.Ability:
+    behind: list[str] = []
+    do: list[t.Step] = []
+    limits = False
+    for step in ability.do:
+        limits = _says_when_only(step.op) or (limits and step.link in ("or", "and"))
+        if limits and isinstance(step.op, t.ByHand):
+            behind.append(step.op.words)
+        else:
+            do.append(step)
+    if not (ahead or behind):
+        return ability
+    unread = dict.fromkeys((*ability.unread, *ahead, *behind))
+    optional = ability.optional or ability.kind != "activate"
+    return replace(ability, unread=(*unread,), optional=optional, do=tuple(do) or ability.do)
+
+
 #: What a Trap does that becomes a monster when it is activated.
 _BECOMES = re.compile(r"^Special Summon this card\b.*\bas an? (?:Effect|Normal) Monster\b")
 
@@ -183,6 +227,13 @@ def left_to_players(draft: Draft, ability: t.Ability) -> t.Ability:
     return replace(ability, do=(t.Step(t.ByHand(words=words)),), targets=())
 
 
+def only_if_told(draft: Draft, ability: t.Ability) -> t.Ability:
+    """The ability, used only when its player says that its occasion has come."""
+    kind = "quick" if ability.kind in ("trigger", "continuous") else ability.kind
+    words = (*ability.unread, draft.text[slice(*ability.span)])
+    return replace(ability, kind=kind, optional=True, timing="", when=None, unread=words)
+
+
 def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
     """Whether "it" may mean cards that unread words speak of."""
     unread = False
@@ -194,6 +245,23 @@ def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
             return True
         unread = unread or isinstance(step.op, t.ByHand)
     return False
+
+
+#: What happens to a card that is no longer where it was.
+_GONE = {"left", "destroyed", "sent"}
+
+
+def means_unread_card(ability: t.Ability) -> bool:
+    """Whether "that card", in what it does, is not the card of its occasion, which is this card itself as it leaves."""
+    when = ability.when
+    if when is None or when.other is not None or when.subject is None or not _GONE & {*when.events}:
+        return False
+    return when.subject.ref == "self" and any(group.ref == "event" for group in groups_in(ability.do))
+
+
+def of_unread_card(ability: t.Ability) -> bool:
+    """Whether its occasion is what happens to "that card", of which nothing that was read speaks."""
+    return any(when.subject is not None and when.subject.ref in HANDLED for when in t.occasions(ability.when))
 
 
 def _is_used(words: str) -> bool:
