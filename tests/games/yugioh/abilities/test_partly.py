@@ -174,7 +174,7 @@ def test_a_sentence_of_an_older_text_that_only_targets_or_pays_breaks_nothing() 
     ("text", "at"),
     [
         (
-            "When this card is Normal Summoned: Draw 1 card. The moon must be full to activate and to resolve this effect.",
+            "When this card is Normal Summoned: Draw 1 card. The moon must be full to activate this effect.",
             0,
         ),
         ("Once per turn: You can draw 1 card. You cannot activate this effect while the moon is full.", 0),
@@ -200,3 +200,11 @@ def test_that_card_of_an_unread_sentence_is_not_the_card_that_leaves() -> None:
         "When this card is removed from the field, destroy that monster."
     ]
     assert falls.when is None and falls.unread == ("When that monster is destroyed, destroy this card.",)
+
+
+def test_an_effect_whose_target_is_not_read_waits_for_its_player() -> None:
+    text = "When this card is Normal Summoned: You can target 1 monster by moonlight; destroy it."
+    (ability,) = partly(text, MONSTER)
+    assert ability.when is not None and ability.unread == ("target 1 monster by moonlight",)
+    text = "When this card is Normal Summoned: You can sing by moonlight; draw 1 card."
+    assert partly(text, MONSTER)[0].unread == ()

@@ -22,7 +22,10 @@ from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 #: Words of texts that speak of battles and what they bring about.
 _OF_BATTLES = re.compile(r"\b(?:ATK|DEF|battl|attack|damage|destroy)|攻擊|守備|戰鬥|傷害|破壞")
 #: Words that speak of what happens in battles of the card itself.
-_OF_ITS_BATTLES = re.compile(r"^(?:If|When|While) this card (?:attacks|is attacked|battles|declares an attack)\b")
+_OF_ITS_BATTLES = re.compile(
+    r"^(?:If|When|While) this card (?:attacks|is attacked|battles|declares an attack)\b"
+    r"|\b(?:battles|battling) (?:with )?this card\b|\battacks this card\b"
+)
 
 
 class Attack(DuelProcedure):

@@ -81,15 +81,21 @@ def _judged(ability: t.Ability, words: str) -> t.Ability:
     return replace(ability, unread=(words,), limit=limit, cost=cost, do=(t.Step(t.ByHand(words=rest)),))
 
 
+#: What is chosen as an effect is activated.
+_TARGETS = re.compile(r"\b(?:[Tt]arget|[Ss]elect)\b|為對象")
 #: What a player begins with an effect of which no occasion is told.
 _BEGUN = ("activate", "ignition", "quick", "summon")
 
 
 def vouched_for(ability: t.Ability) -> t.Ability:
     """The ability, offered only where its player says that it may be used, when nobody can tell: something of its cost
-    or of the first thing that it does was not read."""
-    if ability.kind not in _BEGUN or ability.unread or ability.when is not None:
+    or of the first thing that it does was not read. What has an occasion waits only for a target that was not read."""
+    if ability.unread:
         return ability
+    if ability.kind not in _BEGUN or ability.when is not None:
+        words = (step.op.words for step in ability.cost if isinstance(step.op, t.ByHand))
+        aimed = [some for some in words if _TARGETS.search(some)]
+        return replace(ability, unread=(aimed[0],)) if aimed and ability.optional else ability
     steps = [*ability.cost, *ability.do[:1]]
     for step in ability.do[1:]:
         if step.link not in ("and", "if you do"):
