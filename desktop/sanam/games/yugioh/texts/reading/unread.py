@@ -107,8 +107,7 @@ def vouched_for(ability: t.Ability) -> t.Ability:
 
 #: What limits when an effect may be activated, other than how often.
 _WHEN_ONLY = re.compile(
-    r"\bmust\b.*\bto activate\b"
-    r"|^\(?You can(?:not| only) (?:activate|use) (?:this|the effect)"
+    r"^\(?You can(?:not| only) (?:activate|use) (?:this|the effect)"
     r"|^\(?This (?:card's )?effect(?:\(s\))? can(?:not| only)? (?:be )?(?:activated?|used) (?!during either)"
 )
 _HOW_OFTEN = re.compile(
@@ -117,7 +116,10 @@ _HOW_OFTEN = re.compile(
 
 
 def _says_when_only(op: t.Operation) -> bool:
-    return isinstance(op, t.ByHand) and bool(_WHEN_ONLY.search(op.words)) and not _HOW_OFTEN.search(op.words)
+    if not isinstance(op, t.ByHand) or _HOW_OFTEN.search(op.words):
+        return False
+    told, activated, _ = op.words.partition(" to activate ")
+    return bool(_WHEN_ONLY.search(op.words)) or (bool(activated) and " must " in told)
 
 
 def held_back(abilities: list[t.Ability]) -> list[t.Ability]:
