@@ -13,6 +13,7 @@ from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
 from sanam.games.onepiece.texts.execution.replacing import by_applies
 from sanam.games.onepiece.texts.execution.selections import said_place
+from sanam.games.onepiece.texts.tree.binding import OCCASION
 from sanam.games.onepiece.texts.tree.entries import timing_of
 from sanam.games.onepiece.vocabulary.effects import Active, Doing
 from sanam.games.onepiece.vocabulary.zones import (
@@ -60,7 +61,8 @@ class Acts(State):
         if not watchers and not waiting and not self.looked_back:
             return
         now = Noticed(what, seat, card, data)
-        memory = {"it": [[card, self.table.cards[card].moves]]} if card is not None else {}
+        it = [[card, self.table.cards[card].moves]] if card is not None else []
+        memory: dict[str, Any] = {"it": it, "said": {OCCASION: it}} if it else {}
         for owner, holder, index in watchers:
             program = self.profiles[self.table.cards[holder].code].programs[index]
             assert program is not None
@@ -123,7 +125,9 @@ class Acts(State):
         said = program.part(part)[at].tree
         assert said is not None
         seat = change.data["seat"]
+        here = {f"{part}/{at}:s": memory["it"]} if memory else {}
         kept = {**memory, **change.data["memory"]}
+        kept = {**kept, "said": {**kept.get("said", {}), **here}}
         if not happened(self.context(change.source or 0, seat, dict(kept)), said, now):
             return
         if said.category == "Point":

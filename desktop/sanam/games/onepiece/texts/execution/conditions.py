@@ -9,7 +9,7 @@ from sanam.games.onepiece.texts.execution.amounts import enough, number
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import fits, named, typed
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
-from sanam.games.onepiece.texts.execution.selections import owners_of, standing, things, things_of
+from sanam.games.onepiece.texts.execution.selections import owners_of, standing, that, things, things_of
 from sanam.games.onepiece.texts.execution.zones import cards_in, place
 from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, activated, keyword_of
 
@@ -398,7 +398,7 @@ def _base_cost(ctx: Context, cond: Tree) -> bool:
 
 
 def _shown(ctx: Context) -> list[int]:
-    return ctx.recalled("revealed") or ctx.recalled("it")
+    return that(ctx)
 
 
 @conditions("that card has cost")

@@ -12,6 +12,7 @@ from sanam.games.onepiece.texts.execution.host import Host
 from sanam.games.onepiece.texts.execution.picking import may_add_to_hand
 from sanam.games.onepiece.texts.execution.replacing import may_be_played, prevented, replacements
 from sanam.games.onepiece.texts.execution.resolution import Resolve
+from sanam.games.onepiece.texts.tree.binding import OCCASION
 from sanam.games.onepiece.vocabulary.effects import Doing
 from sanam.games.onepiece.vocabulary.zones import CHARACTER, CHARACTERS, HAND, STAGE
 from sanam.games.procedure import GameProcedure
@@ -84,7 +85,11 @@ class Remove(GameProcedure[Host]):
             seat=self.table.cards[holder].owner,
             code=self.table.cards[holder].code,
             ability=index,
-            memory={"it": [[it.id, it.moves]], "replacing": [holder, index]},
+            memory={
+                "it": [[it.id, it.moves]],
+                "said": {OCCASION: [[it.id, it.moves]]},
+                "replacing": [holder, index],
+            },
         )
 
     @step("8-1-3-4-1", "8-1-3-4-4")

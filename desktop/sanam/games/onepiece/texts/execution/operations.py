@@ -303,6 +303,7 @@ def _add_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
         if ctx.rules.area(don) == "don-deck":
             ctx.rules.play.move(don, f"{ctx.actor}.cost", None, UP)
     ctx.memory["it"] = ctx.marked(picked["s"])
+    do.remember(ctx, {"s": ctx.memory["it"]})
     if picked["s"]:
         ctx.rules.fact("don_added", ctx.actor, None, count=len(picked["s"]))
     return None

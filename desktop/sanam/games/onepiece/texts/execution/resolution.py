@@ -16,6 +16,7 @@ from sanam.games.onepiece.texts.execution.lasting import Picked, begins, lasting
 from sanam.games.onepiece.texts.execution.picking import SELS, doable, kept_for, picks, slots_of, without_this
 from sanam.games.onepiece.texts.execution.registry import Registry
 from sanam.games.onepiece.texts.execution.selections import Wanted, combinations, is_among
+from sanam.games.onepiece.texts.tree.binding import NOW
 from sanam.games.onepiece.texts.tree.steps import EACH, Step
 from sanam.games.procedure import GameProcedure
 
@@ -23,8 +24,6 @@ from sanam.games.procedure import GameProcedure
 #: result (how many cards, or whether) says whether something was done.
 Operation = Callable[["Resolve", Context, Tree, Picked], Outcome]
 operations: Registry[Operation] = Registry("Op")
-#: Words that point to another card than the one of which they are said.
-_POINTS = ("Sel.that", "Poss.that character", "Poss.that card")
 _THAT = ("Poss.that character", "Poss.that card", "Poss.it", "Sel.it", "Sel.that")
 
 
@@ -75,6 +74,9 @@ class Resolve(GameProcedure[Host]):
 
     def context(self, role: str = "me") -> Context:
         actor, memory = self._role(role), dict(self.memory)
+        said = memory.get("said", {})
+        for word, labels in self._now().meant if self.at < len(self.steps_of) else ():
+            memory[word] = next((said[label] for label in labels if label in said), [])
         if role in EACH:
             return Context(self.rules, self.card, actor, memory, actor, actor)
         return Context(self.rules, self.card, self.seat, memory, actor)
@@ -204,7 +206,7 @@ class Resolve(GameProcedure[Host]):
             op=now.tree.name,
             value=[self.code, self.ability, self.part, self.at],
             until=word,
-            data={"seat": self.seat, "since": since, "memory": dict(self.memory), "to": now.to},
+            data={"seat": self.seat, "since": since, "memory": ctx.memory, "to": now.to},
         )
         return self._go(now.to)
 
@@ -263,6 +265,9 @@ class Resolve(GameProcedure[Host]):
     @step("8-3-1-6")
     def return_don(self) -> Outcome:
         cards = [option.card for option in self.picked() if option.card is not None]
+        ctx = self.context()
+        self.remember(ctx, {"s": ctx.marked(cards)})
+        self.memory = ctx.memory
         self.rules.return_don(self._role(self._now().role), cards, self.seat)
         return self._go(self.at + 1)
 
@@ -336,18 +341,30 @@ class Resolve(GameProcedure[Host]):
             ctx.memory["picking"] = cards
             picked.setdefault(slot.partition("/")[0], []).extend(ctx.recalled("picking"))
         ctx.memory.pop("picking", None)
-        before = ctx.memory.get("it")
+        for word, labels in now.meant:
+            if NOW in labels:
+                ctx.memory[word] = ctx.marked(picked["s"])
         self._speak_of(ctx, op, picked)
-        if before and before != ctx.memory["it"] and any(p.key in _POINTS for t in self._spoken() for p in t.walk()):
-            ctx.memory["earlier"] = before
+        self.remember(ctx, {slot: ctx.marked(cards) for slot, cards in picked.items()})
         ctx.memory["did"] = bool(picked) and all(picked.values())
         if op.key in lasting:
             self._last(ctx, now, op, picked)
             outcome: Outcome = None
         else:
             outcome = operations[op](self, ctx, op, picked)
+        if op.get("s") is None and "it" in ctx.memory:
+            self.remember(ctx, {"s": ctx.memory["it"]})
         self.memory = ctx.memory
         return outcome
+
+    def remember(self, ctx: Context, said: dict[str, Any]) -> None:
+        """Keep the cards that are spoken of again under their labels (see `binding`)."""
+        program = self.rules.profiles[self.code].programs[self.ability]
+        assert program is not None
+        labels = {f"{self.part}/{self.at}:{slot}": cards for slot, cards in said.items()}
+        kept = {label: cards for label, cards in labels.items() if label in program.pointed_at}
+        if kept:
+            ctx.memory["said"] = {**ctx.memory.get("said", {}), **kept}
 
     @staticmethod
     def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
@@ -411,6 +428,9 @@ class Resolve(GameProcedure[Host]):
                 # The changed payment was carried out, but what stands after the colon is not (8-3-1-7).
                 return self.done({**memory, "paid": False})
             memory.update(result)
+            if "it" in result:
+                ctx = Context(self.rules, self.card, self.seat, memory)
+                self.remember(ctx, {"s": result["it"]})
             if any(part.key == "Every.kind trashed" for one in self._spoken() for part in one.walk()):
                 memory["gone"] = memory["it"]
         elif result is not None:

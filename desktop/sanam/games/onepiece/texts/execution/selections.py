@@ -135,13 +135,11 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sel.this":
             return [ctx.card]
         case "Sel.that":
-            found = that(ctx)
-            kind = sel["n"].name
-            if kind == "character" and not any(ctx.rules.area(card) == kind for card in found):
-                # A card trashed from the hand meanwhile is not the Character that was spoken of.
-                found = [card for card in ctx.recalled("earlier") if ctx.rules.area(card) == kind] or found
+            found, kind = that(ctx), sel["n"].name
             return [card for card in found if kind == ctx.rules.profile(card).category] or found
-        case "Sel.it" | "Sel.trashed" | "Sel.ko'd" | "Sel.all of them" | "Sel.the others":
+        case "Sel.all of them":
+            return that(ctx)
+        case "Sel.it" | "Sel.trashed" | "Sel.ko'd" | "Sel.the others":
             return ctx.recalled("it")
         case "Sel.other" | "Sel.other one":
             spoken_of = ctx.recalled("it")
@@ -175,9 +173,8 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
 
 
 def that(ctx: Context) -> list[int]:
-    """The cards that "that" points to: never the card itself, which a text calls "this" when it speaks of another."""
-    found = ctx.recalled("it")
-    return (ctx.recalled("earlier") or found) if found == [ctx.card] else found
+    """The cards that "that" points to; before anything is carried out those of the occasion."""
+    return ctx.recalled("that" if "that" in ctx.memory else "it")
 
 
 def _selected(ctx: Context) -> list[int]:

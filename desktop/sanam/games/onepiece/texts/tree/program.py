@@ -16,8 +16,8 @@ from functools import cached_property, lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
+from sanam.games.onepiece.texts.tree.binding import bind
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated
-from sanam.games.onepiece.texts.tree.pronouns import named_first
 from sanam.games.onepiece.texts.tree.steps import (
     SILENT,
     NotExecuted,
@@ -132,6 +132,11 @@ class Program:
         trees = [tree for static in self.statics for tree in (static.op, *static.conditions)]
         return frozenset[str]().union(*map(reads, trees))
 
+    @cached_property
+    def pointed_at(self) -> frozenset[str]:
+        """The labels of the cards that are spoken of again."""
+        return frozenset(x for step in (*self.cost, *self.body) for _, labels in step.meant for x in labels)
+
     def part(self, name: str) -> tuple[Step, ...]:
         return self.cost if name == "cost" else self.extra if name == "extra" else self.body
 
@@ -181,8 +186,6 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         if any(tag.name == "once per turn" for tag in tree.many("t")):
             return _once(permanent)
         return _with_demands(permanent, tree)
-    if kind == "use" and opened is None and not tree.many("c"):
-        sentences = [named_first(sentences[0]), *sentences[1:]]
     if opened is not None:
         body.clause(opened, in_battle(occasions[0]) if occasions else None)
         sentences = sentences[1:]
@@ -194,6 +197,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         body.steps[0] = replace(body.steps[0], to=-1)
     if kind == "when" and _in_hand(tree.walk()):
         raise NotExecuted(occasions[0].key)  # an ability of a card in the hand watches nothing
+    bind(cost.steps, body.steps, occasions if would is None else (would,))
     program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
     return _with_demands(program, tree)
 

@@ -56,9 +56,14 @@ class Step:
     trees: tuple[Tree, ...] = ()
     flag: bool = False
     n: int = 0
+    #: What its words point to (see `binding`): "it" or "that" in memory, and the labels of the cards that it means.
+    meant: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
-_BEFORE = ("Sel.it", "Sel.that", "Sel.rest", "Sel.number", "Sel.other", "Sel.other one")
+_BEFORE = (
+    *("Sel.it", "Sel.that", "Sel.rest", "Sel.number", "Sel.other", "Sel.other one"),
+    *("Poss.it", "Poss.that character", "Poss.that card", "Cond.that card's type includes", "Cond.that card has cost"),
+)
 
 
 def speaks_of_before(tree: Tree) -> bool:
@@ -208,6 +213,7 @@ class StepWriter:
                 raise NotExecuted(tree.key)
 
     def _either(self, part: Tree, rather: Rather) -> None:
+        rather = rather._replace(deed=_of_the_same(rather.deed, part))
         unless = [self.add(Step("test", condition)) for condition in rather.conditions]
         if rather.deed.key == "Ops.may":
             unless.append(self.add(Step("may", rather.deed["x"])))
@@ -337,7 +343,9 @@ class StepWriter:
                 self.ops(tree["y"], time, role)
                 self.land(at)
             case "Ops.or":
-                self.one(role, (tree["x"], tree["y"]), [(tree["x"],), (tree["y"],)])
+                # "K.O. up to 1 Character or return it": either way it is picked then.
+                ways = (tree["x"], _of_the_same(tree["y"], tree["x"]))
+                self.one(role, ways, [(way,) for way in ways])
             case "Op.does" if len(ways := gained(tree)) > 1:
                 self.one(role, tuple(ways), [(way,) for way in ways])
             case "Op.give don" if dealt := _dealt(tree):
@@ -400,6 +408,19 @@ class StepWriter:
                 self.add(Step("return don", n=-tree.number("n")))
             case _:
                 self.ops(tree["x"])
+
+
+def _of_the_same(deed: Tree, part: Tree) -> Tree:
+    """Of "A gains +2000 power during this turn. If …, it gains +4000 power instead" the latter with A and its time:
+    only one of the two is done.
+    """
+    of, time = part.get("s"), part.get("d")
+    if of is None or of.category == "Poss" or deed.get("s") is None:
+        return deed
+    more = {"s": of} if deed["s"].key in ("Sel.it", "Sel.that") else {}
+    if time is not None and deed.key == part.key and deed.get("d") is None:
+        more["d"] = time
+    return Tree(deed.key, tuple(sorted({**dict(deed.slots), **more}.items())))
 
 
 def _dealt(op: Tree) -> list[Tree]:
