@@ -348,6 +348,7 @@ def _look(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     if picked["s"]:
         rules.fact("looked", ctx.actor, None, count=len(picked["s"]))
     ctx.memory["looked"] = ctx.marked(picked["s"])
+    do.remember(ctx, {"s": ctx.memory["looked"]})
     return None
 
 

@@ -12,7 +12,7 @@ from sanam.games.onepiece.texts.execution.lasting import UNPICKED
 from sanam.games.onepiece.texts.execution.nouns import PLACES
 from sanam.games.onepiece.texts.execution.selections import Wanted, owners_of, wanted
 from sanam.games.onepiece.texts.execution.zones import areas
-from sanam.games.onepiece.texts.tree.steps import speaks_of_before
+from sanam.games.onepiece.texts.tree.rewording import speaks_of_before
 
 SELS = ("Sel", "Sels", "Sels1")
 #: Operations on DON!! cards that only make sense for those in one state, in the cost area.

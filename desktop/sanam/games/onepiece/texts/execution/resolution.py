@@ -76,7 +76,8 @@ class Resolve(GameProcedure[Host]):
         actor, memory = self._role(role), dict(self.memory)
         said = memory.get("said", {})
         for word, labels in self._now().meant if self.at < len(self.steps_of) else ():
-            memory[word] = next((said[label] for label in labels if label in said), [])
+            cards: list[Any] = next((said[label] for label in labels if label in said), [])
+            memory[word] = len(cards) if word == "moved" else cards
         if role in EACH:
             return Context(self.rules, self.card, actor, memory, actor, actor)
         return Context(self.rules, self.card, self.seat, memory, actor)
@@ -372,8 +373,8 @@ class Resolve(GameProcedure[Host]):
         number = op.get("q")
         if number is not None and any(part.key in _THAT for part in number.walk()):
             return  # "becomes the same as that Character's power": it is still that Character
-        if any(op[slot].key == "Sel.number" for slot in picked) and ctx.recalled("it"):
-            ctx.memory["among"] = ctx.memory["it"]
+        if any(op[slot].key == "Sel.number" for slot in picked):
+            ctx.memory["among"] = ctx.memory.get("those", [])
         for slot in sorted(picked, reverse=True):
             if op[slot].category in (*SELS, "Poss") and op[slot].key not in ("Sel.rest",):
                 ctx.memory["it"] = ctx.marked(picked[slot])

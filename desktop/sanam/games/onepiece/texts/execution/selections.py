@@ -139,22 +139,16 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return [card for card in found if kind == ctx.rules.profile(card).category] or found
         case "Sel.all of them":
             return that(ctx)
-        case "Sel.it" | "Sel.trashed" | "Sel.ko'd" | "Sel.the others":
+        case "Sel.it" | "Sel.the others":
             return ctx.recalled("it")
+        case "Sel.trashed" | "Sel.ko'd" | "Sel.returned" | "Sel.revealed" | "Sel.rest" | "Sel.played":
+            return ctx.recalled(sel.name)
         case "Sel.other" | "Sel.other one":
             spoken_of = ctx.recalled("it")
             two = ctx.recalled("among") or ctx.recalled("selected") or ctx.recalled("revealed")
             return [card for card in two if card not in spoken_of]
         case "Sel.selected" | "Sel.none selected":
             return _selected(ctx)
-        case "Sel.played":
-            return ctx.recalled("played")
-        case "Sel.revealed":
-            return ctx.recalled("revealed") or ctx.recalled("it")
-        case "Sel.returned":
-            return ctx.recalled("returned") or ctx.recalled("it")
-        case "Sel.rest":
-            return ctx.recalled("looked") or ctx.recalled("revealed")
         case "Sel.that possessive":
             return ctx.recalled("opposed")
         case "Sel.the character named":
@@ -216,10 +210,8 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
             return [ctx.card]
         case "that character" | "that card":
             return that(ctx)
-        case "it" | "trashed":
-            return ctx.recalled("it")
-        case "revealed":
-            return ctx.recalled("revealed") or ctx.recalled("it")
+        case "it" | "trashed" | "revealed":
+            return ctx.recalled(poss.name)
         case "selected":
             return _selected(ctx)
         case "leader" | "some leader":
@@ -290,7 +282,9 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else whoever
     if at is not None:
         pool = cards_in(ctx, at)
-    elif chosen_among and sel.get("w") is None and (_says_among(tests) or not _names_the_field(noun)):
+    elif _says_among(tests):
+        pool = ctx.recalled("among them")
+    elif chosen_among and sel.get("w") is None and not _names_the_field(noun):
         pool = looked
     else:
         pool = [c for seat in owners for area in _default_areas(noun) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
@@ -353,11 +347,11 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         top = pile[::-1][: sel.number("n", 1)]
         return Wanted(top, len(top), len(top), True)
     if sel.key == "Sel.number":
-        cards = ctx.recalled("looked") or ctx.recalled("it")
+        cards = ctx.recalled("those")
         size = min(len(cards), sel.number("n"))
         return Wanted(cards, size, size)
     if sel.key == "Sel.up to of them":
-        cards = ctx.recalled("looked") or ctx.recalled("it")
+        cards = ctx.recalled("those")
         return Wanted(cards, 0, min(len(cards), sel.number("n")))
     if sel.key in ("Sels.equal", "Sels.equal trashed"):
         return Wanted([], 0, int(ctx.memory.get("moved", 0)), True)

@@ -14,6 +14,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, leaf
+from sanam.games.onepiece.texts.tree.deeds import bind_deeds
+from sanam.games.onepiece.texts.tree.flow import Flow, Where
 from sanam.games.onepiece.texts.tree.steps import NotExecuted, Step
 
 #: Labels: the card of the event that the ability met its timing by, and what the operation itself picks.
@@ -143,65 +145,67 @@ def _fits(said: Spoken, to: Reference) -> bool:
 
 
 class _Binder:
-    def __init__(self, cost: list[Step], body: list[Step], occasions: tuple[Tree, ...]) -> None:
-        self.parts = {"cost": cost, "body": body}
-        self.spoken: dict[tuple[str, int], list[Spoken]] = {}
+    def __init__(self, flow: Flow, occasions: tuple[Tree, ...]) -> None:
+        self.flow = flow
+        self.spoken: dict[Where, list[Spoken]] = {}
         self.kinds: dict[tuple[str, ...], frozenset[str]] = {}
         self.occasions = [said for one in occasions for said in _of_event(one)]
         if len(occasions) > 1:
             self.occasions = [_united(self.occasions)] if self.occasions else []
 
     def run(self) -> None:
-        for part, steps in self.parts.items():
+        for part, steps in self.flow.parts.items():
             for at, step in enumerate(steps):
                 if step.tree is not None:
-                    steps[at] = self.bound(part, at, step)
-                    self.spoken[part, at] = self.mentions(part, at, steps[at])
+                    steps[at] = self.bound((part, at), step)
+                    self.spoken[part, at] = self.mentions(f"{part}/{at}", steps[at])
+                for way in step.trees:
+                    steps[at] = replace(steps[at], meant=self.bound((part, at), replace(steps[at], tree=way)).meant)
 
     # ------------------------------------------------------------------ what is spoken of
 
-    def mentions(self, part: str, at: int, step: Step) -> list[Spoken]:
+    def mentions(self, label: str, step: Step) -> list[Spoken]:
         """What a step speaks of, the last words first."""
         tree = step.tree
         assert tree is not None
         if step.kind == "test":
             return list(_of_condition(tree))
         if step.kind == "watch":
-            return [said._replace(labels=(f"{part}/{at}:s",)) if said.labels else said for said in _of_event(tree)]
+            return [said._replace(labels=(f"{label}:s",)) if said.labels else said for said in _of_event(tree)]
         if step.kind == "return don":
-            return [Spoken(frozenset(("don",)), (f"{part}/{at}:s",))]
+            return [Spoken(frozenset(("don",)), (f"{label}:s",))]
         if step.kind != "do":
             return []
         found = []
         for slot in ("t", "s"):
             sel = tree.get(slot)
-            if sel is None or sel.category not in ("Sel", "Sels", "Sels1", "Poss"):
-                continue
-            inner = sel
-            meant = dict(step.meant).get(_points_at(inner)) if _points_at(inner) else None
-            if meant is not None:
-                kinds = _wanted(inner) or self.kinds.get(meant, frozenset(("any",)))
-                found.append(Spoken(kinds, meant))
-                continue
-            kinds = kinds_of(sel)
-            if tree.key not in _PLAYS and any(test.key == "Filter.from" for test in sel.walk()):
-                kinds -= _NOT_THERE  # a card of the hand is no Character (2-2-4)
-            found.append(Spoken(kinds or frozenset(("other",)), (f"{part}/{at}:{slot}",), _always(sel)))
+            if sel is not None and sel.category in ("Sel", "Sels", "Sels1", "Poss"):
+                found.append(self._picked(tree, sel, dict(step.meant), f"{label}:{slot}"))
         if tree.get("z") is not None and tree.name in ("reveal zone", "look zone", "trash zone"):
-            found.append(Spoken(frozenset(("any",)), (f"{part}/{at}:s",)))
+            found.append(Spoken(frozenset(("any",)), (f"{label}:s",)))
         for said in found:
             self.kinds[said.labels] = said.kinds
         return found
 
+    def _picked(self, op: Tree, sel: Tree, meant: dict[str, tuple[str, ...]], label: str) -> Spoken:
+        """The cards that are picked for a selection; of one that points those that it points to."""
+        of = meant.get(_points_at(sel) or "-")
+        if of is not None:
+            return Spoken(_wanted(sel) or self.kinds.get(of, frozenset(("any",))), of)
+        kinds = kinds_of(sel)
+        if op.key not in _PLAYS and any(test.key == "Filter.from" for test in sel.walk()):
+            kinds -= _NOT_THERE  # a card of the hand is no Character (2-2-4)
+        return Spoken(kinds or frozenset(("other",)), (label,), _always(sel))
+
     # ------------------------------------------------------------------ binding
 
-    def bound(self, part: str, at: int, step: Step) -> Step:
+    def bound(self, where: Where, step: Step) -> Step:
         tree = step.tree
         assert tree is not None
-        meant: dict[str, tuple[str, ...]] = {}
+        meant = dict(step.meant)
         for to in list(references(tree)):
             word = _points_at(to.part)
-            found = self.antecedents(part, at, to, step)
+            found = self.antecedents(where, to, step)
             if not found:
                 if step.kind in ("may", "one"):
                     continue  # what is asked beforehand; the steps themselves are bound
@@ -216,60 +220,35 @@ class _Binder:
             meant[word] = labels
         return replace(step, tree=tree, meant=tuple(meant.items()))
 
-    def antecedents(self, part: str, at: int, to: Reference, step: Step) -> list[Spoken]:
+    def antecedents(self, where: Where, to: Reference, step: Step) -> list[Spoken]:
         own = _own(step, to)
         if own is not None and _points_at(to.part) == "it":
             return [own]
-        found = self.before(part, at, to, frozenset())
-        if not found and own is not None:
-            return [own]
-        return found
+        found = self.before(where, to)
+        return [own] if own is not None and not found else found
 
-    def before(self, part: str, at: int, to: Reference, seen: frozenset[tuple[str, int]]) -> list[Spoken]:
+    def before(self, where: Where, to: Reference) -> list[Spoken]:
         """The last words before a step that fit, on each of the ways on which it is come to."""
-        found: list[Spoken] = []
-        for came in self._from(part, at):
-            if came in seen:
-                continue
-            if came[1] < 0:
-                found += self.opening(came[0], to, seen)
-                continue
-            here = self._meant_here(came, to)
-            found += [here] if here is not None else self.before(*came, to, seen | {came})
-        return list(dict.fromkeys(found))
 
-    def _meant_here(self, came: tuple[str, int], to: Reference) -> Spoken | None:
+        def occasion() -> list[Spoken]:
+            return next(([said] for said in self.occasions if _fits(said, to)), [])
+
+        return self.flow.before(where, lambda came: self._meant_here(came, to), occasion)
+
+    def _meant_here(self, came: Where, to: Reference) -> Spoken | None:
         for said in self.spoken.get(came, ()):
             if not _fits(said, to):
                 continue
             if said.maybe or (said.same is not None and not said.labels):
-                earlier = [one for one in self.before(*came, to, frozenset()) if not one.maybe and one.labels]
+                earlier = [one for one in self.before(came, to) if not one.maybe and one.labels]
                 if earlier and _points_at(to.part) == "that":
                     continue
-                if earlier and said.same is not None and "leader" in said.kinds and len(said.kinds) == 1:
+                if earlier and said.same is not None and said.kinds == {"leader"}:
                     if _goes_on(to.op):
                         continue
                     raise NotExecuted(to.part.key)  # "if your Leader is …, it gains …": which of the two?
             return said
         return None
-
-    def _from(self, part: str, at: int) -> list[tuple[str, int]]:
-        """The steps that come before a step in the text: not those that are left out when a condition fails."""
-        steps = self.parts[part]
-        ways = [j for j in range(at) if steps[j].kind == "jump" and steps[j].to == at and j != at - 1]
-        if at == 0:
-            return [(part, -1)]
-        before = steps[at - 1]
-        if before.kind == "jump" and before.to > at:
-            forks = [j for j in range(at) if steps[j].to == at or at in steps[j].ways]
-            return [(part, j) for j in forks if steps[j].kind != "jump"] or [(part, -1)]
-        return [(part, j) for j in (at - 1, *ways)]
-
-    def opening(self, part: str, to: Reference, seen: frozenset[tuple[str, int]]) -> list[Spoken]:
-        """What is spoken of before a part begins: by the cost, or as the occasion."""
-        if part == "body" and self.parts["cost"]:
-            return self.before("cost", len(self.parts["cost"]), to, seen)
-        return next(([said] for said in self.occasions if _fits(said, to)), [])
 
 
 def _united(said: list[Spoken]) -> Spoken:
@@ -365,4 +344,6 @@ def _put(tree: Tree, part: Tree, same: Tree) -> Tree:
 
 def bind(cost: list[Step], body: list[Step], occasions: tuple[Tree, ...]) -> None:
     """Bind what points in the steps of an ability. Raises NotExecuted for what points to nothing."""
-    _Binder(cost, body, occasions).run()
+    flow = Flow(cost, body)
+    _Binder(flow, occasions).run()
+    bind_deeds(flow, occasions)

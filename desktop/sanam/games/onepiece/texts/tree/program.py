@@ -18,15 +18,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.binding import bind
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated
-from sanam.games.onepiece.texts.tree.steps import (
-    SILENT,
-    NotExecuted,
-    Step,
-    StepWriter,
-    gained,
-    in_battle,
-    speaks_of_before,
-)
+from sanam.games.onepiece.texts.tree.rewording import gained, in_battle, speaks_of_before
+from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +250,7 @@ def likely(trees: Iterable[Tree]) -> list[Tree]:
 
 def _bound_wrongly(part: Tree) -> bool:
     if part.key == "Clause.if":
-        return part["x"].key == "Ops.and" and speaks_of_before(part["c"])
+        return part["x"].key in ("Ops.and", "Ops.next", "Ops.then") and speaks_of_before(part["c"])
     return part.key == "Ops.and if" and not speaks_of_before(part["c"])
 
 
@@ -276,6 +269,8 @@ def _senseless(part: Tree) -> bool:
             return part["s"].key not in ("Sel.none", "Sel.none selected")
         case "Filter.from" | "Filter.in":
             return part["z"].key == "Zone.deck" and part["z"].get("w") is None
+        case "Sel.some" | "Sel.the" | "Sel.all the" | "NP.kind":
+            return _lies_nowhere(part.many("f"))
         case "Op.draw equal":
             said = part["s"]
             amount = said.get("a")
@@ -283,6 +278,18 @@ def _senseless(part: Tree) -> bool:
         case "Number.count":
             return any(test.key == "Filter.from" for test in part["k"].many("f"))
     return False
+
+
+#: Zones whose cards are neither active nor rested (4-4-1).
+_NOT_LAID = tuple(
+    f"Zone.{name}" for name in ("hand", "deck", "trash", "hand or trash", "top of deck", "bottom of deck")
+)
+
+
+def _lies_nowhere(tests: tuple[Tree, ...]) -> bool:
+    """Whether active or rested cards are looked for where cards are neither."""
+    lying = any(test.key in ("Filter.rested", "Filter.active", "Filter.that is") for test in tests)
+    return lying and any(test.key in ("Filter.from", "Filter.in") and test["z"].key in _NOT_LAID for test in tests)
 
 
 def _says_none(preds: Tree) -> bool:

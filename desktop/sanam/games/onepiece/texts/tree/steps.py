@@ -9,6 +9,16 @@ from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, leaf
 from sanam.games.onepiece.texts.tree.entries import BY_HAND
+from sanam.games.onepiece.texts.tree.rewording import (
+    dealt,
+    gained,
+    in_battle,
+    joined,
+    lying,
+    of_the_other,
+    of_the_same,
+    rest_first,
+)
 
 #: Texts that speak to deck building alone: `deck_rules` and the card model read them.
 SILENT = (
@@ -58,17 +68,6 @@ class Step:
     n: int = 0
     #: What its words point to (see `binding`): "it" or "that" in memory, and the labels of the cards that it means.
     meant: tuple[tuple[str, tuple[str, ...]], ...] = ()
-
-
-_BEFORE = (
-    *("Sel.it", "Sel.that", "Sel.rest", "Sel.number", "Sel.other", "Sel.other one"),
-    *("Poss.it", "Poss.that character", "Poss.that card", "Cond.that card's type includes", "Cond.that card has cost"),
-)
-
-
-def speaks_of_before(tree: Tree) -> bool:
-    """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
-    return any(part.key in _BEFORE for part in tree.walk())
 
 
 #: Clauses that say what is done instead of what the sentence before them says.
@@ -200,7 +199,7 @@ class StepWriter:
                 self.replaced(tree["x"], rather)
                 self.land(at)
             case _ if tree.category in ("Op", "Ops") and tree.name not in ("may", "or"):
-                parts = _joined(tree)
+                parts = joined(tree)
                 gives_way = [part for part in parts if part.key == rather.key]
                 if len(parts) > 1 and len(gives_way) != 1:
                     raise NotExecuted(_REPLACING[0])
@@ -213,7 +212,7 @@ class StepWriter:
                 raise NotExecuted(tree.key)
 
     def _either(self, part: Tree, rather: Rather) -> None:
-        rather = rather._replace(deed=_of_the_same(rather.deed, part))
+        rather = rather._replace(deed=of_the_same(rather.deed, part))
         unless = [self.add(Step("test", condition)) for condition in rather.conditions]
         if rather.deed.key == "Ops.may":
             unless.append(self.add(Step("may", rather.deed["x"])))
@@ -329,27 +328,29 @@ class StepWriter:
                 for each in EACH:
                     self.ops(deed, time, each)
             case "Ops.and":
-                parts = _joined(tree)
+                parts = joined(tree)
                 # "Negate … and that Character cannot attack until …": a time at the end is said of all of them.
                 shared = parts[-1].get("d") if parts[-1].category == "Op" else None
-                for part in _rest_first(parts):
+                for part in rest_first(parts):
                     self.ops(part, shared or time, role)
             case "Ops.next" | "Ops.then":
                 self.ops(tree["x"], time, role)
                 self.ops(tree["y"], time, role)
             case "Ops.and if":
                 self.ops(tree["x"], time, role)
-                at = self.add(Step("test", _of_the_other(tree["c"], tree["y"])))
+                at = self.add(Step("test", of_the_other(tree["c"], tree["y"])))
                 self.ops(tree["y"], time, role)
                 self.land(at)
             case "Ops.or":
                 # "K.O. up to 1 Character or return it": either way it is picked then.
-                ways = (tree["x"], _of_the_same(tree["y"], tree["x"]))
-                self.one(role, ways, [(way,) for way in ways])
+                either = (tree["x"], of_the_same(tree["y"], tree["x"]))
+                self.one(role, either, [(way,) for way in either])
             case "Op.does" if len(ways := gained(tree)) > 1:
                 self.one(role, tuple(ways), [(way,) for way in ways])
-            case "Op.give don" if dealt := _dealt(tree):
-                for one in dealt:
+            case "Op.add don" if (added := lying(tree)) is not None:
+                self.ops(added, time, role)
+            case "Op.give don" if deals := dealt(tree):
+                for one in deals:
                     self.add(Step("do", one, role=role, time=time))
             case "Ops.every" if tree["x"].key in ("Op.give", "Op.give more", "Op.does"):
                 # Chosen once, and as much as that in all.
@@ -408,76 +409,6 @@ class StepWriter:
                 self.add(Step("return don", n=-tree.number("n")))
             case _:
                 self.ops(tree["x"])
-
-
-def _of_the_same(deed: Tree, part: Tree) -> Tree:
-    """Of "A gains +2000 power during this turn. If …, it gains +4000 power instead" the latter with A and its time:
-    only one of the two is done.
-    """
-    of, time = part.get("s"), part.get("d")
-    if of is None or of.category == "Poss" or deed.get("s") is None:
-        return deed
-    more = {"s": of} if deed["s"].key in ("Sel.it", "Sel.that") else {}
-    if time is not None and deed.key == part.key and deed.get("d") is None:
-        more["d"] = time
-    return Tree(deed.key, tuple(sorted({**dict(deed.slots), **more}.items())))
-
-
-def _dealt(op: Tree) -> list[Tree]:
-    """Of "give up to 3 DON!! cards to your Leader and Characters" the cards one by one, each to one of them."""
-    dons, hosts = op["s"], op["t"]
-    if hosts.key not in ("Sels.and", "Sel.all the") or dons.key != "Sel.some":
-        return []
-    if hosts.get("x") is not None and hosts["x"].key == "Sel.each":
-        return []  # "1 DON!! card to each of your Leader and 1 of your Characters": as many to either
-    amount = Tree(dons["a"].key, (("n", leaf("NUM", 1)),))
-    one = Tree(dons.key, tuple((name, amount if name == "a" else part) for name, part in dons.slots))
-    host = _one_of(hosts)
-    return [Tree(op.key, (("s", one), ("t", host)))] * dons["a"].number("n", 1)
-
-
-def _one_of(sel: Tree) -> Tree:
-    if sel.key in ("Sels.and", "Sels1.and"):
-        return Tree("Sels.or", (("x", _one_of(sel["x"])), ("y", _one_of(sel["y"]))))
-    if sel.key != "Sel.all the":
-        return sel
-    exactly = Tree("Amount.exactly", (("n", leaf("NUM", 1)),))
-    return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
-
-
-def _of_the_other(conditions: Tree, op: Tree) -> Tree:
-    """Of "play the other card if it has …" the conditions as said of that other card."""
-    sel = op.get("s")
-    if sel is None or sel.key != "Sel.other" or conditions.get("s") is None or conditions["s"].key != "Sel.it":
-        return conditions
-    return Tree(conditions.key, tuple((name, sel if name == "s" else part) for name, part in conditions.slots))
-
-
-def gained(op: Tree) -> list[Tree]:
-    """The ways of "gains A, B or C", of which one is chosen; the operation itself where there is no choice."""
-    pred = op["p"]
-    said = pred.get("g")
-    if said is None or said.key not in ("Gains.or", "Gains.list or"):
-        return [op]
-    ways = [Tree(pred.key, (("g", way),)) for way in said.children()]
-    return [Tree(op.key, tuple((name, way if name == "p" else part) for name, part in op.slots)) for way in ways]
-
-
-def in_battle(event: Tree) -> Tree | None:
-    """What is said of an attack, and gives no time, is said of its battle."""
-    return Tree("Dur.this battle") if event.name in ("attacks", "attacks target", "attack is declared") else None
-
-
-def _joined(tree: Tree) -> list[Tree]:
-    """What "and" joins, in order."""
-    return [tree["x"], *_joined(tree["y"])] if tree.key == "Ops.and" else [tree]
-
-
-def _rest_first(parts: list[Tree]) -> list[Tree]:
-    """Of resting and setting active at the same time resting comes first (1-3-9), unless it speaks of what was set."""
-    active = next((at for at, part in enumerate(parts) if part.key == "Op.set active"), len(parts))
-    early = [part for part in parts[active:] if part.key == "Op.rest" and not speaks_of_before(part)]
-    return [*parts[:active], *early, *(part for part in parts[active:] if part not in early)]
 
 
 #: Timings that a player declares, or is asked about already.

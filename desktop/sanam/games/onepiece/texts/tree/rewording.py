@@ -1,0 +1,98 @@
+"""Operations in other words: those of one sentence that are done one by one, or of the same cards as another."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree, leaf
+
+_BEFORE = (
+    *("Sel.it", "Sel.that", "Sel.rest", "Sel.number", "Sel.other", "Sel.other one"),
+    *("Poss.it", "Poss.that character", "Poss.that card", "Cond.that card's type includes", "Cond.that card has cost"),
+)
+
+
+def speaks_of_before(tree: Tree) -> bool:
+    """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
+    return any(part.key in _BEFORE for part in tree.walk())
+
+
+def of_the_same(deed: Tree, part: Tree) -> Tree:
+    """Of "A gains +2000 power during this turn. If …, it gains +4000 power instead" the latter with A and its time:
+    only one of the two is done.
+    """
+    of, time = part.get("s"), part.get("d")
+    if of is None or of.category == "Poss" or deed.get("s") is None:
+        return deed
+    more = {"s": of} if deed["s"].key in ("Sel.it", "Sel.that") else {}
+    if time is not None and deed.key == part.key and deed.get("d") is None:
+        more["d"] = time
+    return Tree(deed.key, tuple(sorted({**dict(deed.slots), **more}.items())))
+
+
+def lying(op: Tree) -> Tree | None:
+    """Of "add up to 1 rested DON!! card" the same as "add up to 1 DON!! card and rest it"."""
+    sel = op["s"]
+    states = {"Filter.rested": "Op.rest", "Filter.active": "Op.set active"}
+    said = next((test for test in sel.many("f") if test.key in states), None)
+    if said is None:
+        return None
+    tests = tuple(test for test in sel.many("f") if test is not said)
+    added = Tree(sel.key, tuple((name, tests if name == "f" else part) for name, part in sel.slots))
+    then = Tree(states[said.key], (("s", Tree("Sel.it")),))
+    return Tree("Ops.and", (("x", Tree(op.key, (("s", added),))), ("y", then)))
+
+
+def dealt(op: Tree) -> list[Tree]:
+    """Of "give up to 3 DON!! cards to your Leader and Characters" the cards one by one, each to one of them."""
+    dons, hosts = op["s"], op["t"]
+    if hosts.key not in ("Sels.and", "Sel.all the") or dons.key != "Sel.some":
+        return []
+    if hosts.get("x") is not None and hosts["x"].key == "Sel.each":
+        return []  # "1 DON!! card to each of your Leader and 1 of your Characters": as many to either
+    amount = Tree(dons["a"].key, (("n", leaf("NUM", 1)),))
+    one = Tree(dons.key, tuple((name, amount if name == "a" else part) for name, part in dons.slots))
+    host = _one_of(hosts)
+    return [Tree(op.key, (("s", one), ("t", host)))] * dons["a"].number("n", 1)
+
+
+def _one_of(sel: Tree) -> Tree:
+    if sel.key in ("Sels.and", "Sels1.and"):
+        return Tree("Sels.or", (("x", _one_of(sel["x"])), ("y", _one_of(sel["y"]))))
+    if sel.key != "Sel.all the":
+        return sel
+    exactly = Tree("Amount.exactly", (("n", leaf("NUM", 1)),))
+    return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
+
+
+def of_the_other(conditions: Tree, op: Tree) -> Tree:
+    """Of "play the other card if it has …" the conditions as said of that other card."""
+    sel = op.get("s")
+    if sel is None or sel.key != "Sel.other" or conditions.get("s") is None or conditions["s"].key != "Sel.it":
+        return conditions
+    return Tree(conditions.key, tuple((name, sel if name == "s" else part) for name, part in conditions.slots))
+
+
+def gained(op: Tree) -> list[Tree]:
+    """The ways of "gains A, B or C", of which one is chosen; the operation itself where there is no choice."""
+    pred = op["p"]
+    said = pred.get("g")
+    if said is None or said.key not in ("Gains.or", "Gains.list or"):
+        return [op]
+    ways = [Tree(pred.key, (("g", way),)) for way in said.children()]
+    return [Tree(op.key, tuple((name, way if name == "p" else part) for name, part in op.slots)) for way in ways]
+
+
+def in_battle(event: Tree) -> Tree | None:
+    """What is said of an attack, and gives no time, is said of its battle."""
+    return Tree("Dur.this battle") if event.name in ("attacks", "attacks target", "attack is declared") else None
+
+
+def joined(tree: Tree) -> list[Tree]:
+    """What "and" joins, in order."""
+    return [tree["x"], *joined(tree["y"])] if tree.key == "Ops.and" else [tree]
+
+
+def rest_first(parts: list[Tree]) -> list[Tree]:
+    """Of resting and setting active at the same time resting comes first (1-3-9), unless it speaks of what was set."""
+    active = next((at for at, part in enumerate(parts) if part.key == "Op.set active"), len(parts))
+    early = [part for part in parts[active:] if part.key == "Op.rest" and not speaks_of_before(part)]
+    return [*parts[:active], *early, *(part for part in parts[active:] if part not in early)]

@@ -1,0 +1,197 @@
+"""Each word that points is bound when an ability is compiled; one that points to nothing leaves the ability unread."""
+
+from __future__ import annotations
+
+import pytest
+from voyage import RESTED, Voyage, crew, play
+
+from sanam.abilities.samples import Sampler
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.reading import texts
+from sanam.games.onepiece.texts.tree.binding import NOW, OCCASION, references
+from sanam.games.onepiece.texts.tree.program import Program, compiled
+from sanam.games.onepiece.texts.tree.steps import NotExecuted
+
+
+def _program(text: str) -> Program:
+    tree, why = texts.ability(text)
+    assert tree is not None, why
+    program = compiled(tree, True)
+    assert program is not None
+    return program
+
+
+def _unbound(program: Program) -> list[str]:
+    """The words that point in the steps of a program and are bound to no step before them."""
+    found = []
+    for part in ("cost", "body"):
+        for at, step in enumerate(program.part(part)):
+            if step.kind in ("may", "one") or step.tree is None:
+                continue
+            words = {
+                "it" if to.part.key in ("Sel.it", "Poss.it", "Sel.the others") else "that"
+                for to in references(step.tree)
+            }
+            found += [f"{part}/{at}: {word}" for word in words - dict(step.meant).keys()]
+            for _, labels in step.meant:
+                for label in labels:
+                    where = label.partition(":")[0].partition("/")
+                    earlier = where[0] == "cost" and part == "body"
+                    if label not in (NOW, OCCASION) and not earlier and int(where[2]) >= at:
+                        found.append(f"{part}/{at}: {label}")
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_word_that_points_is_bound_in_all_samples_of_the_phrase_book(seed: int) -> None:
+    book = texts.book()
+    sampler, compiled_ones, unbound = Sampler(book, seed), 0, []
+    for entry in book.entries:
+        if entry.is_alias or entry.category not in ("Ability", "Sentence", "Clause", "Ops", "Op"):
+            continue
+        tree = sampler.sample(entry, full=seed % 2 == 1)
+        body = {"Ability": tree, "Sentence": tree}.get(entry.category, Tree("Sentence.do", (("x", tree),)))
+        timing = (Tree("Timing.on play"),)
+        whole = body if entry.category == "Ability" else Tree("Ability.effect", (("b", (body,)), ("t", timing)))
+        try:
+            program = compiled(whole, True)
+        except NotExecuted:
+            continue
+        if program is not None:
+            compiled_ones += 1
+            unbound += [(entry.key, one) for one in _unbound(program)]
+    assert unbound == []
+    assert compiled_ones > 60
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] K.O. it.",
+        "[On Play] Draw 1 card. That Character gains +1000 power during this turn.",
+        "[On Play] Trash 1 card from your hand. That Character gains +1000 power during this turn.",
+        "[On Play] Draw 2 cards. Place the rest at the bottom of your deck in any order.",
+        "[On Play] Draw cards equal to the number of cards trashed.",
+        "[On Play] Add up to 1 Character card to your hand.",
+        "[On Play] Play up to 1 [Anne].",
+        "[On Play] Add up to 1 Character card from among them to your hand.",
+        "[On Play] The revealed card gains +1000 power during this turn.",
+        "[On Play] The selected Character gains +1000 power during this turn.",
+        "[On Play] Set 1 of them as active.",
+        (
+            "[On Play] Up to 1 of your Leader or Character cards gains +1000 power during this turn. If your Leader is"
+            " [Anne], it gains [Banish] during this turn."
+        ),
+        "[On Play] Play up to 1 rested Character card from your hand.",
+    ],
+)
+def test_words_that_point_to_nothing_or_to_one_of_two_leave_an_ability_unread(text: str) -> None:
+    assert not texts.reading(text).whole
+
+
+def test_what_is_gained_instead_is_gained_by_the_same_card_for_the_same_time() -> None:
+    text = (
+        "[On Play] Your Leader or 1 of your Characters gains +2000 power during this turn. If your opponent has 10"
+        " DON!! cards on their field, it gains +4000 power instead."
+    )
+    for don, gained in ((10, 4000), (9, 2000)):
+        s = Voyage(crew(text), don=don)
+        mate = s.put(0, "mate", "character")
+        play(s)
+        s.pick(mate)
+        assert s.power(mate) == 4000 + gained
+        s.end_turn()
+        assert s.power(mate) == 4000
+
+
+def test_what_is_done_or_else_done_is_done_to_one_card_picked_then() -> None:
+    s = Voyage(crew("[On Play] Rest up to 1 of your opponent's Characters or return it to the owner's hand."))
+    mate = s.put(1, "mate", "character")
+    play(s)
+    s.act("way", value=1)
+    s.pick(mate)
+    assert s.where(mate) == "1.hand"
+
+
+def test_it_is_this_character_where_a_condition_names_it_behind_a_cost() -> None:
+    text = (
+        "[On Your Opponent's Attack] [Once Per Turn] You may trash 1 card from your hand: If this Character is"
+        " rested, set it as active. Then, it gains [Blocker] during this turn."
+    )
+    s = Voyage(crew(text), turn=4)
+    worker = s.put(0, "worker", "character", RESTED)
+    s.put(0, "cook", "hand")
+    s.act("attack", s.leader(1))
+    s.act("target", s.leader(0))
+    s.act("yes")
+    assert not s.card(worker).sideways
+    assert (s.choice.kind, s.choices()) == ("block", [worker])
+
+
+def test_cards_are_chosen_from_among_those_that_were_trashed() -> None:
+    text = (
+        "[On Play] Trash 2 cards from the top of your deck. Then, you may add 1 Character card from among them to your"
+        " hand. If you do, trash 1 card from your hand."
+    )
+    s = Voyage(crew(text))
+    s.put(0, "cook", "trash")
+    s.put(0, "mate", "character")
+    gale, brute = s.put(0, "gale", "deck"), s.put(0, "brute", "deck")
+    play(s)
+    s.act("yes")
+    s.settle()
+    assert (s.where(brute), s.where(gale)) == ("0.trash", "0.trash")
+    assert s.size(0, "hand") == 0
+
+
+def test_that_character_is_the_one_of_the_occasion_though_the_cost_speaks_of_another() -> None:
+    text = (
+        "[Opponent's Turn] When your opponent's Character attacks, you may trash 1 card from your hand. If you do, that"
+        " Character gets −2000 power during this battle."
+    )
+    s = Voyage(crew(text), turn=4)
+    s.put(0, "worker", "character")
+    s.put(0, "cook", "hand")
+    brute = s.put(1, "brute", "character")
+    s.act("attack", brute)
+    s.act("target", s.leader(0))
+    s.act("yes")
+    assert s.power(brute) == 6000
+
+
+def test_a_rested_don_card_is_added_rested() -> None:
+    s = Voyage(crew("[On Play] Add up to 1 rested DON!! card from your DON!! deck."), don=8)
+    before = s.active(0)
+    play(s)
+    s.act("amount", value=1)
+    assert (s.size(0, "cost"), s.active(0)) == (9, before - 2)  # two were rested to play it
+
+
+def test_the_rest_is_that_of_the_cards_looked_at_last() -> None:
+    text = (
+        "[On Play] Reveal up to 1 Event from your hand. Look at 3 cards from the top of your deck; reveal up to 1"
+        " Character card and add it to your hand. Then, trash the rest."
+    )
+    s = Voyage(crew(text))
+    gale = s.put(0, "gale", "hand")
+    for name in ("mate", "cook", "brute"):
+        s.put(0, name, "deck")
+    play(s)
+    s.pick(gale)
+    s.pick(s.zone(0, "deck")[-1])
+    assert s.where(gale) == "0.hand"
+    assert s.size(0, "trash") == 2
+
+
+def test_as_many_are_drawn_as_the_words_before_say_were_trashed() -> None:
+    text = (
+        "[On Play] Trash up to 2 cards from your hand. Return up to 1 of your opponent's Characters to the owner's"
+        " hand. Then, draw cards equal to the number of cards trashed."
+    )
+    s = Voyage(crew(text))
+    cards = [s.put(0, name, "hand") for name in ("mate", "cook")]
+    mate = s.put(1, "mate", "character")
+    play(s)
+    s.pick(*cards)
+    s.pick(mate)
+    assert s.size(0, "hand") == 2
