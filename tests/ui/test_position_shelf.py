@@ -26,12 +26,12 @@ def main(window: Callable[..., Any]) -> Any:
     for _ in range(4):
         controller.answer([0] * controller.choice.least)
     press(made.seating.table.right_side.panel.timeline.keep_button)
-    until(lambda: made.studying.positions.all())
+    until(made.notices.texts)  # told a moment after the file is there
+    assert made.studying.positions.all()
     return made
 
 
 def test_that_a_position_was_saved_is_told_until_it_is_seen(main: Any) -> None:
-    until(main.notices.texts)
     press(main.seating.table.right_side.panel.timeline.keep_button)
     until(lambda: len(main.studying.positions.all()) == 2)
     until(lambda: main.notices.texts() == ["The position was saved."])
