@@ -196,6 +196,17 @@ def test_a_first_start_says_what_it_does_and_then_offers_a_match(window: Open, t
     main.close()
 
 
+def test_screens_are_made_beforehand_only_while_no_match_is_prepared(window: Open) -> None:
+    main = window()
+    main.seating._job = object()  # a match is on its way
+    made: list[int] = []
+    main._warm([lambda: made.append(1)])
+    QTest.qWait(120)
+    assert not made
+    main.seating._job = None
+    until(lambda: made)
+
+
 def test_a_crash_of_the_last_run_is_told_once(tmp_path: Path) -> None:
     assert last_crash(tmp_path) is None
     (tmp_path / "log").mkdir()

@@ -240,6 +240,11 @@ class Seating(QObject):
 
     # ------------------------------------------------------------------ fetching, off the GUI thread
 
+    @property
+    def fetching(self) -> bool:
+        """Whether a match or replay is on its way to the screen."""
+        return self._job is not None
+
     def _with_pool(self, match: LiveMatch) -> LiveMatch:
         """Look up what a computer that plays reckons with; the match itself needs none of it."""
         from sanam.ui.against import pool

@@ -277,13 +277,13 @@ class Window(WindowScreens):
         self._read_texts()
         self._warm(
             [
+                self._import_table,
+                self.seating.prepare,
                 self._make_new_match,
                 self._make_editor,
                 self._make_cards,
                 self._make_sheets,
                 self.make_settings,
-                self._import_table,
-                self.seating.prepare,
                 self.settled.emit,
             ]
         )

@@ -100,9 +100,12 @@ class WindowScreens(Shell):
             self.home.set_model(model)
 
     def _warm(self, steps: list[Callable[[], Any]]) -> None:
+        """Do these one by one while nothing else is wanted: a match that is being prepared is waited for."""
+
         def step() -> None:
             if steps and not self._closing:
-                steps.pop(0)()
+                if not self.seating.fetching:
+                    steps.pop(0)()
                 later(self, step, 30)
 
         later(self, step, 30)
