@@ -28,6 +28,7 @@ from typing import Any
 sys.path.append(str(Path(__file__).parent))
 
 import ladder
+from ladder import ONE_GAME
 
 from sanam import games
 from sanam.bots.computer import STRENGTHS
@@ -45,8 +46,6 @@ from sanam.matches.setup import deck_lists, header_for
 
 #: A game that goes on for so many answers more is judged as it stands.
 ANSWERS = 600
-#: The option of a match that says how many games it has.
-ONE_GAME = {"yugioh": "match.best_of", "summoner-master": "best_of"}
 #: Answers that are compared, and of those that the policy likes less, how many.
 MOST = 10
 #: Of a hundred answers of a match, how many are slips.

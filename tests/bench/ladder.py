@@ -2,11 +2,13 @@
 
     PYTHONPATH=desktop python tests/bench/ladder.py onepiece easy random
     PYTHONPATH=desktop python tests/bench/ladder.py onepiece hard rule --games 40 --record ladder.jsonl
-    PYTHONPATH=desktop python tests/bench/ladder.py yugioh hard easy --data DIR --decks A.ydk B.ydk C.ydk
+    PYTHONPATH=desktop python tests/bench/ladder.py yugioh hard medium --data DIR --decks river A.ydk B.ydk --mirrored
 
-Each pair of matches has the same decks at the same seats and the same seed; the players change seats. A pair is over as
-soon as the sequential test has decided between "equally strong" and a share of `--aim`, or after 120 matches.
-Matches in the record are not played again, so that a run may be broken off and taken up.
+Each pair of matches has the same decks at the same seats and the same seed; the players change seats. `--mirrored` gives
+both seats the same deck, one deck after another: where one deck beats another whoever plays it, such a pair says nothing
+of the players. `--duels` plays single games. A pair of players is over as soon as the sequential test has decided between
+"equally strong" and a share of `--aim`, or after 120 matches. Matches in the record are not played again, so that a run
+may be broken off and taken up.
 
 It prints one line: game, the players, matches won, drawn and played, the share that the first one won with its 95 %
 (Wilson) interval, what the test says, the blunders a match of each player that the detector found, how many players
@@ -52,14 +54,25 @@ MOST = 120
 WRONG = 0.05
 #: A match with more answers than this is drawn.
 ANSWERS = 4000
-#: The edition and the decks of each game; after a colon another edition of it.
+#: The edition and the decks of each game; after a colon other decks of it. A deck of another edition names it after "@":
+#: decks of different editions do not meet.
 DECKS = {
     "yugioh": ("zh-mr2", ("river", "sky")),
     "onepiece": ("standard", ("tide", "watch", "lantern", "reef")),
     "summoner-master": ("beginner", ("orchard-beginner", "snowpost-beginner")),
     "summoner-master:caller": ("caller", ("willow", "workshop")),
     "summoner-master:summoner": ("summoner", ("belltower-summoner", "opera-summoner")),
+    "summoner-master:all": (
+        "beginner",
+        (
+            *("orchard-beginner", "willow@caller", "opera-summoner@summoner"),
+            *("snowpost-beginner", "workshop@caller", "belltower-summoner@summoner"),
+        ),
+    ),
 }
+
+#: The option of a match that says how many games it has.
+ONE_GAME = {"yugioh": "match.best_of", "summoner-master": "best_of"}
 
 #: Answers the open question of a match from a seat.
 Answer = Callable[[Session], list[int]]
@@ -111,16 +124,25 @@ def verdict(won: float, played: int, aim: float) -> str:
     return "reaches it" if ratio >= bound else "does not" if ratio <= -bound else ""
 
 
-def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, seat: int, names: tuple[str, str]) -> Any:
-    """One match; the first player sits at `seat`."""
-    edition = DECKS[game][0]
+def play(
+    catalogue: Catalogue,
+    game: str,
+    decks: tuple[str, str],
+    seed: int,
+    seat: int,
+    names: tuple[str, str],
+    single: bool = False,
+) -> Any:
+    """One match, or a `single` game of it; the first player sits at `seat`."""
+    kind, edition = game, edition_of(game, decks[0])
     game = game.partition(":")[0]
-    loaded = [load_deck(name, catalogue) for name in decks]
-    header = header_for(catalogue, game=game, edition=edition, decks=loaded, names=("A", "B"), seed=seed)
+    loaded = [load_deck(name.partition("@")[0], catalogue) for name in decks]
+    only = {ONE_GAME[game]: 1} if single and game in ONE_GAME else {}
+    header = header_for(catalogue, game=game, edition=edition, decks=loaded, names=("A", "B"), seed=seed, options=only)
     match = Play(games.build(header))
     match.start(seed)
     watcher = Watcher(match, game)
-    pool = _pool(catalogue, game, edition)
+    pool = _pool(catalogue, kind, edition)
     seats = {seat: player(names[0], seed, pool), 1 - seat: player(names[1], seed + 1, pool)}
     times: list[float] = []
     answers = 0
@@ -145,15 +167,23 @@ def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, sea
     return {"winner": winner, "answers": answers, "blunders": found, "gave_up": gave_up, "times": times}
 
 
+def edition_of(game: str, deck: str) -> str:
+    """The edition that a deck of the ladder is played in."""
+    return deck.partition("@")[2] or DECKS[game][0]
+
+
 @lru_cache
 def _pool(catalogue: Catalogue, game: str, edition: str) -> tuple[DeckList, ...]:
     """The decks of the ladder: all that is known of the other's is that it is one of them."""
-    return deck_lists(catalogue, game, edition, [load_deck(name, catalogue) for name in DECKS[game][1]])
+    names = [name.partition("@")[0] for name in DECKS[game][1] if edition_of(game, name) == edition]
+    return deck_lists(catalogue, game.partition(":")[0], edition, [load_deck(name, catalogue) for name in names])
 
 
-def pairings(game: str, first: int) -> Iterator[tuple[tuple[str, str], int, int]]:
+def pairings(game: str, first: int, mirrored: bool = False) -> Iterator[tuple[tuple[str, str], int, int]]:
     """Decks, seed and the seat of the first player: mirrored pairs, one after another."""
-    decks = list(permutations(DECKS[game][1], 2))
+    names = DECKS[game][1]
+    decks = [(name, name) for name in names] if mirrored else list(permutations(names, 2))
+    decks = [pair for pair in decks if len({edition_of(game, name) for name in pair}) == 1]
     number = 0
     while True:
         for seat in (0, 1):
@@ -170,15 +200,16 @@ def run(options: argparse.Namespace, catalogue: Catalogue) -> list[dict[str, Any
             kept = json.loads(line)
             done[_key(kept)] = kept
     matches: list[dict[str, Any]] = []
-    for decks, seed, seat in pairings(options.game, options.seed):
+    for decks, seed, seat in pairings(options.game, options.seed, options.mirrored):
         won = sum(match["winner"] == "one" for match in matches) + 0.5 * sum(not match["winner"] for match in matches)
         paired = len(matches) % 2 == 0
         if len(matches) >= min(options.games, MOST) or (paired and verdict(won, len(matches), options.aim)):
             return matches
         names = (options.one, options.other)
         match = {"game": options.game, "players": list(names), "decks": list(decks), "seed": seed, "seat": seat}
+        match |= {"single": True} if options.duels else {}
         if _key(match) not in done:
-            match |= play(catalogue, options.game, decks, seed, seat, names)
+            match |= play(catalogue, options.game, decks, seed, seat, names, options.duels)
             if record is not None:
                 with record.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(match) + "\n")
@@ -189,7 +220,7 @@ def run(options: argparse.Namespace, catalogue: Catalogue) -> list[dict[str, Any
 
 
 def _key(match: dict[str, Any]) -> str:
-    return json.dumps([match[key] for key in ("game", "players", "decks", "seed", "seat")])
+    return json.dumps([match.get(key) for key in ("game", "players", "decks", "seed", "seat", "single")])
 
 
 def line(options: argparse.Namespace, matches: list[dict[str, Any]]) -> str:
@@ -226,6 +257,8 @@ def main() -> None:
     reader.add_argument("--aim", type=float, default=0.65)
     reader.add_argument("--record")
     reader.add_argument("--decks", nargs="*", help="names or files of decks in place of the game's own")
+    reader.add_argument("--mirrored", action="store_true", help="both seats play the same deck, one after another")
+    reader.add_argument("--duels", action="store_true", help="single games in place of matches of three")
     reader.add_argument("--edition")
     reader.add_argument("--data", help="a data directory, for its decks and cards")
     options = reader.parse_args()

@@ -31,7 +31,8 @@ from typing import Any, NamedTuple
 sys.path.append(str(Path(__file__).parent))
 
 import ladder
-from decisions import ANSWERS, ONE_GAME, SLIPS, Bench, ended, outcome, told
+from decisions import ANSWERS, SLIPS, Bench, ended, outcome, told
+from ladder import ONE_GAME
 
 from sanam import games
 from sanam.bots.computer import STRENGTHS

@@ -6,6 +6,7 @@ import pytest
 from arena import AT, BOOK, DF, NONE, Arena, mystic, seal
 
 from sanam.engine import manual
+from sanam.engine.session import Session
 from sanam.engine.view import view
 from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector
 from sanam.games.summoner_master.presentation.words import SummonerWords
@@ -247,6 +248,24 @@ def to_next_check_up(s: Arena) -> None:
             s.decline()
         else:
             s.play.answer([0])
+
+
+@pytest.mark.rule(BOOK, "617.1.1")
+def test_a_card_that_is_announced_in_the_library_is_known_to_both() -> None:
+    s = Arena(MOTH)
+    for _ in range(3):
+        s.put(0, "fly", AT)
+    s.put(1, "fly", DF)
+    s.set_mp(0, 1)
+    moth = s.put(0, "moth", "seal-library")
+    s.act("pass")
+    to_next_check_up(s)
+    s.act("progress", moth)
+    assert s.choice.kind == "used_up"
+    for seat in (0, 1):
+        trial = Session.of(s.play).at(seat).trial(7, ())
+        assert trial.game.table.cards[moth].code == "moth"
+        trial.answer([0, 1])
 
 
 @pytest.mark.rule(BOOK, "617.1.2", "SMG-129.11")

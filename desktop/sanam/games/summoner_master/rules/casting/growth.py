@@ -217,6 +217,7 @@ class Progress(SummonerProcedure):
         if not picked:
             return self.done(False)
         self.card = picked[0].card
+        self.play.show(picked[0].card, [0, 1])  # it is announced: both know which card it is, wherever it lies
         return None
 
     @step("617.1.2", "617.2.2")

@@ -87,7 +87,8 @@ class GrowthChecks(Rules):
     def used_up_by(self, seat: int, card: int) -> list[list[int]]:
         """The sets of cards in the Arena that a card's Progress Box can use up (SMG-129.11; digest part 2, A13)."""
         box = self.rules.data(card).progress
-        assert box is not None
+        if box is None:
+            return []
         wanted = [s for s in box.uses for _ in range(s.count)]
         mine = [
             c
