@@ -4,11 +4,11 @@
     PYTHONPATH=desktop python tests/bench/ladder.py onepiece hard rule --games 40 --record ladder.jsonl
     PYTHONPATH=desktop python tests/bench/ladder.py yugioh hard medium --data DIR --decks river A.ydk B.ydk --mirrored
 
-Each pair of matches has the same decks at the same seats and the same seed; the players change seats. `--mirrored` gives
-both seats the same deck, one deck after another: where one deck beats another whoever plays it, such a pair says nothing
-of the players. `--duels` plays single games. A pair of players is over as soon as the sequential test has decided between
-"equally strong" and a share of `--aim`, or after 120 matches. Matches in the record are not played again, so that a run
-may be broken off and taken up.
+Each pair of matches has the same decks at the same seats and the same seed; the players change seats. `--mirrored`
+gives both seats the same deck, one deck after another: where one deck beats another whoever plays it, a pair says
+nothing of the players. `--duels` plays single games. A pair of players is over as soon as the sequential test has
+decided between "equally strong" and a share of `--aim`, or after 120 matches. Matches in the record are not played
+again, so that a run may be broken off and taken up.
 
 It prints one line: game, the players, matches won, drawn and played, the share that the first one won with its 95 %
 (Wilson) interval, what the test says, the blunders a match of each player that the detector found, how many players
@@ -54,8 +54,8 @@ MOST = 120
 WRONG = 0.05
 #: A match with more answers than this is drawn.
 ANSWERS = 4000
-#: The edition and the decks of each game; after a colon other decks of it. A deck of another edition names it after "@":
-#: decks of different editions do not meet.
+#: The edition and the decks of each game; after a colon other decks of it. A deck of another edition names it after
+#: "@": decks of different editions do not meet.
 DECKS = {
     "yugioh": ("zh-mr2", ("river", "sky")),
     "onepiece": ("standard", ("tide", "watch", "lantern", "reef")),

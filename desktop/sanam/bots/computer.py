@@ -14,6 +14,8 @@ class Strength(NamedTuple):
             plays by the game's policy alone
     far     whether a trial goes on to the farther of the game's horizons (see `sanam.games.thinking.Thinking`)
     beam    how many answers to a question are tried
+    plans   of how many answers besides the policy's plans are made that go on until the turn passes; 0: only answers
+            to the open question are compared
     limit   how many answers are simulated for one of its own at most
     share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
@@ -22,6 +24,7 @@ class Strength(NamedTuple):
     copies: int = 0
     far: bool = False
     beam: int = 0
+    plans: int = 0
     limit: int = 0
     share: int = 100
     slips: int = 0

@@ -8,12 +8,13 @@ won. `tests/bench/lookahead.py` measures what a number of copies and turns gains
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import exp, sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from sanam.bots.computer import Strength
-from sanam.engine.choice import Refused
+from sanam.engine.choice import Choice, Refused
 from sanam.engine.trial import Trial
 from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thinking
 
@@ -34,6 +35,27 @@ LATER = 0.002
 EARLY = 4
 #: What an answer is worth that the rules refuse after all.
 REFUSED = -1.0
+
+
+#: A plan departs from the policy at one of the next `AHEAD` own questions after its answer, for one of the `WIDE`
+#: answers that the policy likes best after its own.
+AHEAD, WIDE = 3, 2
+#: On so many copies answers are compared before plans are made of the best of them, and plans before half are left.
+PLANNED = 2
+
+
+class Plan(NamedTuple):
+    """An answer, and what follows it until the turn passes.
+
+    at     at which of the own questions after it the plan departs from the policy
+    then   the answer to that (see `said`); None for a plan that does not depart
+    worse  by how much the policy likes that less than its own answer, in cards
+    """
+
+    advice: Advice
+    at: int = -1
+    then: str | None = None
+    worse: float = 0.0
 
 
 class MoveNow(Exception):
@@ -71,81 +93,144 @@ class Search:
         """The best of some answers, of which the first is the policy's, and by how much of a chance to win it is better
         than that.
         """
-        tried: dict[Advice, list[float]] = {advice: [] for advice in answers[: self.strength.beam]}
-        default = answers[0]
+        plans = [Plan(advice) for advice in answers[: self.strength.beam]]
+        default = plans[0]
         try:
-            left = list(tried)
-            for number in range(self.strength.copies):
-                self._compare(tried, left, number)
-                if number + 1 < min(EARLY, self.strength.copies - 1):
-                    continue
-                left = self._halved(tried, left, default)
-                if number + 1 >= EARLY and self._leads(tried, left, default):
-                    break
+            if self.strength.plans:
+                plans = self._further(plans)
+            found, rival, tried = self._compared(plans)
             self.lost = self._losing
-            found = max(left, key=lambda advice: fmean(tried[advice]))
-            gain, spread = _gain(tried, found, default)
-            owed = WORSE * min(MOST_WORSE, max(0.0, default.worth - found.worth))
-            if found is default or gain < max(MARGIN, SURE * spread) + owed:
-                return default, 0.0
-            fresh: dict[Advice, list[float]] = {default: [], found: []}
+            if found.advice is default.advice or not _better(tried, found, rival):
+                return default.advice, 0.0
+            fresh: dict[Plan, list[float]] = {rival: [], found: []}
             for number in range(self.strength.copies):
-                self._compare(fresh, [default, found], number)
-            gain, spread = _gain(fresh, found, default)
-            least = UNSURE if _alike(fresh, found, default) else max(MARGIN, SURE * spread)
-            return (found, gain) if gain >= least + owed else (default, 0.0)
+                self._compare(fresh, [rival, found], number)
+            least = UNSURE if _alike(fresh, found, rival) else MARGIN
+            better = _better(fresh, found, rival, least)
+            return (found.advice, _gain(fresh, found, rival)[0]) if better else (default.advice, 0.0)
         except _Spent:
-            return default, 0.0
+            return default.advice, 0.0
         except MoveNow:
             self.cut = True
-            return default, 0.0
+            return default.advice, 0.0
 
-    def _compare(self, tried: dict[Advice, list[float]], left: list[Advice], number: int) -> None:
-        """Try some answers on one more copy."""
+    def _compared(self, plans: list[Plan]) -> tuple[Plan, Plan, dict[Plan, list[float]]]:
+        """The best of some plans and the best of those that begin with the policy's answer, as the first one does."""
+        tried: dict[Plan, list[float]] = {plan: [] for plan in plans}
+        left, copies, first = plans, self.strength.copies, plans[0]
+        early = PLANNED if self.strength.plans else EARLY
+        for number in range(copies):
+            self._compare(tried, left, number)
+            if number + 1 < min(early, copies - 1):
+                continue
+            left = self._halved(tried, left)
+            if number + 1 >= EARLY and self._leads(tried, left, first):
+                break
+        by_policy = [plan for plan in left if plan.advice is first.advice]
+        return _best(tried, left), _best(tried, by_policy), tried
+
+    def _further(self, plans: list[Plan]) -> list[Plan]:
+        """The best of some plans after a few copies, the policy's first, and others that go on from them."""
+        tried: dict[Plan, list[float]] = {plan: [] for plan in plans}
+        for number in range(PLANNED):
+            self._compare(tried, plans, number)
+        rest = sorted(plans[1:], key=lambda plan: -fmean(tried[plan]))
+        roots = [plans[0], *rest[: self.strength.plans]]
+        copy = self._copy()
+        return [*roots, *(plan for root in roots for plan in self._departures(copy, root))]
+
+    def _departures(self, copy: Trial, root: Plan) -> Iterator[Plan]:
+        """The plans that depart from the policy at one of the own questions after an answer."""
+        policies = [self._policy(copy, PLAIN) for _ in (0, 1)]
+        turn, at = copy.turn, 0
+        with copy.taken_back():
+            try:
+                copy.answer(list(root.advice.picks))
+            except Refused:
+                return
+            for _ in range(LENGTH):
+                choice = copy.choice
+                if choice is None or at == AHEAD or copy.turn != turn or choice.kind in self.thinking.between:
+                    return
+                if choice.seat == self.seat:
+                    advised = policies[self.seat].advise(choice)
+                    for advice in advised[1 : 1 + WIDE]:
+                        worse = root.worse + max(0.0, advised[0].worth - advice.worth)
+                        yield Plan(root.advice, at, said(choice, advice.picks), worse)
+                    at += len(advised) > 1
+                if not answered(copy, policies[choice.seat]):
+                    return
+
+    def _compare(self, tried: dict[Plan, list[float]], left: list[Plan], number: int) -> None:
+        """Try some plans on one more copy."""
         if self.simulated >= self.strength.limit:
             raise _Spent
         copy = self._copy()
         reply = STYLES[number % len(STYLES)]
         players = {self.seat: self._policy(copy, PLAIN), 1 - self.seat: self._policy(copy, reply)}
         outcomes = []
-        for advice in left:
+        for plan in left:
             self._going_on()
-            outcomes.append(self._outcome(copy, players, advice.picks))
-        for advice, outcome in zip(left, outcomes, strict=True):
-            tried[advice].append(outcome)
-
-    def _halved(self, tried: dict[Advice, list[float]], left: list[Advice], default: Advice) -> list[Advice]:
-        """The better half of some answers, and the default."""
-        order = sorted(left, key=lambda advice: -fmean(tried[advice]))
-        kept = order[: max(2, (len(order) + 1) // 2)]
-        return kept if default in kept else [*kept, default]
+            outcomes.append(self._outcome(copy, players, plan))
+        for plan, outcome in zip(left, outcomes, strict=True):
+            tried[plan].append(outcome)
 
     @staticmethod
-    def _leads(tried: dict[Advice, list[float]], left: list[Advice], default: Advice) -> bool:
-        """Whether no other answer has done better than the policy's."""
-        return all(fmean(tried[advice]) <= fmean(tried[default]) for advice in left if advice is not default)
+    def _halved(tried: dict[Plan, list[float]], left: list[Plan]) -> list[Plan]:
+        """The better half of some plans, and the first of all."""
+        first = next(iter(tried))
+        order = sorted(left, key=lambda plan: -fmean(tried[plan]))
+        kept = order[: max(2, (len(order) + 1) // 2)]
+        return kept if first in kept else [*kept, first]
+
+    @staticmethod
+    def _leads(tried: dict[Plan, list[float]], left: list[Plan], first: Plan) -> bool:
+        """Whether no plan that begins with another answer has done better than the policy's."""
+        mine = max(fmean(tried[plan]) for plan in left if plan.advice is first.advice)
+        return all(fmean(tried[plan]) <= mine for plan in left if plan.advice is not first.advice)
 
     def _policy(self, copy: Trial, style: Style) -> Policy:
         return self.thinking.policy(copy.game, style)
 
-    def _outcome(self, copy: Trial, players: dict[int, Policy], picks: Sequence[int]) -> float:
-        """The chance to win after an answer and some turns; the copy is as before then."""
+    def _outcome(self, copy: Trial, players: dict[int, Policy], plan: Plan) -> float:
+        """The chance to win after a plan and some turns; the copy is as before then."""
         turn = copy.turn
         if self.now is None:
             self._earlier = self.thinking.earlier(copy.game, self.seat)
             self.now = self.thinking.worth(copy.game, self.seat) - self._earlier
         with copy.taken_back():
             try:
-                copy.answer(list(picks))
+                copy.answer(list(plan.advice.picks))
             except Refused:
                 return REFUSED
             self.simulated += 1
+            if plan.then:
+                self._carry_out(copy, players, turn, plan)
             turns = self._play_on(copy, players, turn)
             over = copy.choice is None
             worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
         self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
         chance = _chance(worth / self.thinking.scale)
         return chance - LATER * turns * ((worth > 0) - (worth < 0)) if over else chance
+
+    def _carry_out(self, copy: Trial, players: dict[int, Policy], turn: int, plan: Plan) -> None:
+        """Play by the policies until a plan departs from them, and so far as it can: what was drawn by lot may be in
+        its way.
+        """
+        at = 0
+        for _ in range(LENGTH):
+            choice = copy.choice
+            if choice is None or copy.turn != turn or at > plan.at or choice.kind in self.thinking.between:
+                return
+            wanted = None
+            if choice.seat == self.seat:
+                advised = players[self.seat].advise(choice)
+                if at == plan.at:
+                    wanted = next((each.picks for each in advised if said(choice, each.picks) == plan.then), None)
+                at += len(advised) > 1
+            if not _taken(copy, wanted) and not answered(copy, players[choice.seat]):
+                return
+            self.simulated += 1
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
         """Play by the policies to the horizon, or to the end of a game; returns the turns that have begun since `turn`,
@@ -174,21 +259,50 @@ def _chance(better: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, better))))
 
 
-def _gains(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> list[float]:
-    """What an answer gains over the default on each copy on which both were tried."""
-    return [mine - its for mine, its in zip(tried[found], tried[default], strict=False)]
+def said(choice: Choice, picks: Sequence[int]) -> str:
+    """An answer as it can be known again on another copy: the kind of the question, and what is picked."""
+    options = [choice.options[at] for at in picks]
+    return repr((choice.kind, [(option.act, option.card, option.value, option.zone) for option in options]))
 
 
-def _alike(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> bool:
+def _best(tried: dict[Plan, list[float]], plans: list[Plan]) -> Plan:
+    return max(plans, key=lambda plan: fmean(tried[plan]))
+
+
+def _gains(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> list[float]:
+    """What a plan gains over another on each copy on which both were tried."""
+    return [mine - its for mine, its in zip(tried[found], tried[rival], strict=False)]
+
+
+def _alike(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> bool:
     """Whether most copies come to the same."""
-    gains = _gains(tried, found, default)
+    gains = _gains(tried, found, rival)
     return len(gains) > ALIKE >= len({round(gain, 3) for gain in gains})
 
 
-def _gain(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> tuple[float, float]:
-    """What an answer gains over the default on the copies on which both were tried, and the standard error of that."""
-    gains = _gains(tried, found, default)
+def _gain(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> tuple[float, float]:
+    """What a plan gains over another on the copies on which both were tried, and the standard error of that."""
+    gains = _gains(tried, found, rival)
     return fmean(gains), stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+
+
+def _better(tried: dict[Plan, list[float]], found: Plan, rival: Plan, least: float = MARGIN) -> bool:
+    """Whether a plan does better than another by a margin."""
+    gain, spread = _gain(tried, found, rival)
+    sure = least if least > MARGIN else max(MARGIN, SURE * spread)
+    worse = max(0.0, rival.advice.worth - found.advice.worth) + max(0.0, found.worse - rival.worse)
+    return gain >= sure + WORSE * min(MOST_WORSE, worse)
+
+
+def _taken(copy: Trial, picks: Sequence[int] | None) -> bool:
+    """Whether the rules took an answer."""
+    if picks is None:
+        return False
+    try:
+        copy.answer(list(picks))
+    except Refused:
+        return False
+    return True
 
 
 def answered(copy: Trial, policy: Policy) -> bool:

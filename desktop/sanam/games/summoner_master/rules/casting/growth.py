@@ -216,8 +216,10 @@ class Progress(SummonerProcedure):
         picked = self.picked()
         if not picked:
             return self.done(False)
-        self.card = picked[0].card
-        self.play.show(picked[0].card, [0, 1])  # it is announced: both know which card it is, wherever it lies
+        card = picked[0].card
+        assert card is not None
+        self.card = card
+        self.play.show(card, [0, 1])  # it is announced: both know which card it is, wherever it lies
         return None
 
     @step("617.1.2", "617.2.2")
