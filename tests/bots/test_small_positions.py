@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import fifth_duels
+import fifth_games
+import fifth_voyages
 import fourth_duels
 import fourth_games
 import fourth_voyages
@@ -29,6 +32,7 @@ MODULES = (
     *(more_duels, more_games, more_voyages),
     *(third_duels, third_games, third_voyages),
     *(fourth_duels, fourth_games, fourth_voyages),
+    *(fifth_duels, fifth_games, fifth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -31,6 +31,9 @@ ALIKE, UNSURE = len(STYLES), 0.15
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
 #: later than one now. What is left on a table that is lost counts for nothing.
 LATER = 0.002
+#: What wins before the turn is over on every copy needs no margin: a win now is worth so much more than one later. Such
+#: a trial comes to `WON`.
+SOONER, WON = LATER / 2, 1.0
 #: After so many copies the worse half of the answers is left after each, and the search ends where the policy's leads.
 EARLY = 4
 #: What an answer is worth that the rules refuse after all.
@@ -208,10 +211,13 @@ class Search:
                 self._carry_out(copy, players, turn, plan)
             turns = self._play_on(copy, players, turn)
             over = copy.choice is None
+            ended = over or (copy.choice is not None and copy.choice.kind in self.thinking.between)
             worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
         self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
-        chance = _chance(worth / self.thinking.scale)
-        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if over else chance
+        if ended and worth > 0 and not turns:
+            return WON
+        chance = min(_chance(worth / self.thinking.scale), WON - LATER)
+        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else chance
 
     def _carry_out(self, copy: Trial, players: dict[int, Policy], turn: int, plan: Plan) -> None:
         """Play by the policies until a plan departs from them, and so far as it can: what was drawn by lot may be in
@@ -289,6 +295,8 @@ def _gain(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> tuple[flo
 def _better(tried: dict[Plan, list[float]], found: Plan, rival: Plan, least: float = MARGIN) -> bool:
     """Whether a plan does better than another by a margin."""
     gain, spread = _gain(tried, found, rival)
+    if min(tried[found]) >= WON:
+        return gain >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
     sure = least if least > MARGIN else max(MARGIN, SURE * spread)
     worse = max(0.0, rival.advice.worth - found.advice.worth) + max(0.0, found.worse - rival.worse)
     return gain >= sure + WORSE * min(MOST_WORSE, worse)

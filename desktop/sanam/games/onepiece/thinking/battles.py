@@ -20,6 +20,9 @@ TAKE = Message("Stopping this attack costs more than it saves")
 #: What an attack is worth that cannot go through, where nothing else comes of it.
 HOPELESS = -1.5
 
+#: What the last blocker in the way of the attacks that win is worth besides.
+CLEARED = 3.0
+
 
 class Aim(NamedTuple):
     """An attack on a target: its worth, whether it may win the match, and whether the target is the Leader."""
@@ -36,7 +39,7 @@ class Battles:
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo = judge.game, judge.memo
-        effects.opened = self.opened
+        effects.opened, effects.cleared = self.opened, self.cleared
 
     # ------------------------------------------------------------------ attacking
 
@@ -127,6 +130,21 @@ class Battles:
             before = max((self._taken(each, aim) for each, _ in pairs for aim in self._attackable(each)), default=0.0)
         after = max((self._taken(*pair, change) - self.resting_costs(pair[0]) for pair in pairs), default=0.0)
         return max(0.0, after - max(0.0, before))
+
+    def cleared(self, card: int, seat: int) -> float:
+        """What it adds that a card of the opponent cannot block any more: the match, where it is the one blocker too
+        many for the attacks that `seat` can still make.
+        """
+        game = self.game
+        other = 1 - seat
+        if game.turn_player() != seat or "attack" in game.table.marks or game.table.cards[card].owner != other:
+            return 0.0
+        leader = game.leader(other)
+        able = [each for each in game.fighters(seat) if leader in self._attackable(each)]
+        able = [each for each in able if game.power(each) >= game.power(leader)]
+        blockers = game.blockers(other, able[0], leader) if able else []
+        over = sum(game.damage_of(each) for each in able) - len(game.table.zones[f"{other}.life"]) - len(blockers)
+        return CLEARED if card in blockers and over == 0 else 0.0
 
     def _taken(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack takes, a Character counting in full."""

@@ -43,6 +43,8 @@ PREDICATES = {
 KEYWORD = 0.5
 #: What changes a card's power; less, below 0.
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
+#: What takes a card out of the way of attacks.
+CLEARING = ("ko", "return", "rest", "trash", "place", "place back", "return rested")
 #: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the
 #: best of several, so more than a card that is drawn. What cards of a deck are worth that are found.
 UNTOLD, ADDED, FOUND = 0.6, 1.1, 0.9
@@ -238,6 +240,8 @@ class Effects:
         self.judge = judge
         #: What more power of a card adds to the attacks of a player this turn (see `Battles.opened`).
         self.opened: Callable[[int, int, int], float] | None = None
+        #: What it adds to them that a card is out of the way (see `Battles.cleared`).
+        self.cleared: Callable[[int, int], float] | None = None
 
     def to_card(self, op: Tree, card: int, seat: int) -> float:
         """What an operation on a card is worth to `seat`."""
@@ -246,6 +250,8 @@ class Effects:
             return 0.0
         worth = declared(self.judge, card, op)
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
+        if op.name in CLEARING and self.cleared is not None:
+            worth += self.cleared(card, seat)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
         return max(worth, self.opened(card, change, seat)) if change and self.opened is not None else worth
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sanam.engine.choice import Choice
 from sanam.engine.table import UP, UP_SIDE
@@ -57,8 +57,7 @@ class Battles:
             return self._probe(attacker, attack)
         defending = it.sideways
         against = game.value(target, "def" if defending else "atk") + more.get(target, 0)
-        doomed, hurt = game.battles.outcome(attacker, target, max(0, attack), max(0, against), defending)
-        doomed = [card for card in doomed if not withstands(game, card, attacker if card == target else target)]
+        doomed, hurt = self._outcome(attacker, target, attack, against, defending)
         mine = game.controller(attacker)
         worth, damage = 0.0, 0
         if hurt is not None:
@@ -71,6 +70,12 @@ class Battles:
         if attacker in doomed:
             worth -= self.judge.body(attacker) + 0.1
         return Clash(worth if doomed or hurt else -0.1, target in doomed, damage)
+
+    def _outcome(self, attacker: int, target: int, attack: int, against: int, defending: bool) -> Any:
+        """The monsters that a battle destroys, and who takes damage in it."""
+        game = self.game
+        doomed, hurt = game.battles.outcome(attacker, target, max(0, attack), max(0, against), defending)
+        return [card for card in doomed if not withstands(game, card, attacker if card == target else target)], hurt
 
     @remembered
     def _clash(self, attacker: int, target: int) -> Clash:
@@ -313,6 +318,18 @@ class Battles:
             return self.direct(attacker, {})
         on_field = target in self.game.table.cards and self.game.on_field(target)
         return self.clash(attacker, target, {}).damage if on_field else 0
+
+    def spared(self, card: int) -> float:
+        """What its controller keeps if the battle under way does not destroy a monster."""
+        game = self.game
+        attacker, target = game.battle()
+        if attacker is None or target is None or not all(game.on_field(each) for each in (attacker, target)):
+            return 0.0
+        defending = game.table.cards[target].sideways
+        attack = game.value(attacker, game.battles.strikes_with(attacker))
+        against = game.value(target, "def" if defending else "atk")
+        doomed, _ = self._outcome(attacker, target, attack, against, defending)
+        return self.judge.body(card) + 0.1 if card in doomed else 0.0
 
     def threatened(self) -> float:
         """What the attack under way costs the player who is attacked, if nothing is done."""

@@ -102,6 +102,8 @@ CARD_RULES = {
     "deals so much": 0.1,
     "hurts when destroyed": -0.1,
 }
+#: Rules by which a monster is not destroyed in the battle under way.
+SAVES = ("cannot be destroyed by battle", "cannot be destroyed")
 #: Rules by which a monster may attack directly, and the part of the damage that it then deals.
 STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
 #: What a rule is worth to the player on whom it lies, in cards.
@@ -245,7 +247,8 @@ def _turned(it: Judging, card: int, op: tree.ChangePosition, ctx: Context) -> fl
         if not now.face_up:
             return 0.0
         flips = any(ability.kind == "flip" for ability in game.profile(card).abilities)
-        return (0.2 if flips else -0.15) if mine else 0.1 + 0.3 * judge.body(card)
+        stopped = it.battles.threatened() if game.battle()[0] == card else 0.0
+        return (0.2 if flips else -0.15) if mine else 0.1 + 0.3 * judge.body(card) + stopped
     if not now.face_up and mine:
         return 0.1 + it.arrival(card, ctx.seat, "flipped")
     if not now.face_up:
@@ -347,6 +350,8 @@ def _uncounted(it: Judging, card: int, op: tree.RemoveCounters, ctx: Context) ->
 def _ruled(it: Judging, card: int, op: tree.Rule, ctx: Context) -> float:
     if op.until in SOON and op.rule in STRAIGHT:
         return _felt(it, card, it.straight(card, STRAIGHT[op.rule]), ctx)
+    if op.until in SOON and op.rule in SAVES and card in it.game.battle():
+        return _felt(it, card, it.battles.spared(card), ctx)
     share = CARD_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
     return _felt(it, card, share * it.judge.body(card), ctx)
 
