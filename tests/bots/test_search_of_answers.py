@@ -138,3 +138,67 @@ def test_a_match_is_lost_when_every_answer_loses() -> None:
     search.best([Advice((0,), 0.0), Advice((1,), 0.0)])
     assert search.lost
     assert not searched(1.0)[0].lost
+
+
+class Combo(Copy):
+    """A match in which the second answer of a turn makes something of the first: of "act" only "b" does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[str] = []
+
+    def answer(self, picks: list[int]) -> None:
+        self.given.append(self.choice.options[picks[0]].act)
+        if len(self.given) == 1:
+            self.choice = Choice(0, "action", [Option("a"), Option("b")])
+        else:
+            self.turn += 1
+
+    @contextmanager
+    def taken_back(self) -> Iterator[None]:
+        turn, choice = self.turn, self.choice
+        yield
+        self.turn, self.choice, self.given = turn, choice, []
+
+
+class Two(Passing):
+    def advise(self, choice: Choice) -> list[Advice]:
+        return [Advice((0,), 0.0), Advice((1,), 0.0)]
+
+
+def combined(plans: int) -> Advice:
+    def worth(game: Any, seat: int) -> float:
+        return {"actb": 5.0, "acta": -1.0}.get("".join(game.given[:2]), 0.0)
+
+    thinking = Thinking(policy=lambda game, style: Two(), worth=worth, horizon=1)
+    made: Any = Combo
+    search = Search(thinking, Strength(copies=6, beam=2, plans=plans, limit=1000), 0, made, lambda: None)
+    return search.best([Advice((0,), 0.0), Advice((1,), 0.0)])[0]
+
+
+def test_own_answers_of_a_turn_are_planned_together() -> None:
+    """The policy goes on badly after the second answer: only a plan finds what it is for."""
+    assert combined(plans=0).picks == (0,)
+    assert combined(plans=1).picks == (1,)
+
+
+def test_a_win_before_the_turn_is_over_needs_no_margin() -> None:
+    class Winning(Acting):
+        def answer(self, picks: list[int]) -> None:
+            super().answer(picks)
+            if picks == [1]:
+                self.choice = None  # type: ignore[assignment]
+
+        @contextmanager
+        def taken_back(self) -> Iterator[None]:
+            turn, choice = self.turn, self.choice
+            yield
+            self.turn, self.choice, self.acted = turn, choice, False
+
+    def worth(game: Any, seat: int) -> float:
+        return WIN if game.choice is None else 20.0
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=worth)
+    made: Any = Winning
+    search = Search(thinking, Strength(copies=5, beam=2, limit=100), 0, made, lambda: None)
+    assert search.best([Advice((0,), 0.0), Advice((1,), -9.0)])[0].picks == (1,)
