@@ -195,3 +195,15 @@ def test_as_many_are_drawn_as_the_words_before_say_were_trashed() -> None:
     s.pick(*cards)
     s.pick(mate)
     assert s.size(0, "hand") == 2
+
+
+@pytest.mark.parametrize("named", ["[mate]", "[mate], [cook] or [brute]"])
+def test_one_of_several_cards_of_a_name_gets_the_don_cards(named: str) -> None:
+    s = Voyage(crew(f"[On Play] Give up to 2 rested DON!! cards to your {named}."))
+    first, second = s.put(0, "mate", "character"), s.put(0, "mate", "character")
+    s.rest(*s.game.active_don(0)[:2])
+    play(s)
+    s.act("amount", value=2)
+    assert s.choices() == [first, second]
+    s.pick(second)
+    assert (len(s.game.given(first)), len(s.game.given(second))) == (0, 2)

@@ -8,7 +8,7 @@ from sanam.engine.choice import Choice
 from sanam.games.onepiece.witness import nouns
 from sanam.games.onepiece.witness.amounts import of_seat
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.selections import OWN_HAND, pick, select, wanted
+from sanam.games.onepiece.witness.selections import OWN_HAND, one_of_them, pick, select, wanted
 from sanam.games.witnessing.phrases import Node, has, name_of, number
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
@@ -353,7 +353,7 @@ def _give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     if op["t"]["is"] in ("Sels.and", "Sel.all the"):
         raise NotDriven("DON!! cards dealt to several cards")
     dons = select(led, op["s"], actor)
-    hosts = select(led, op["t"], actor)
+    hosts = select(led, one_of_them(op["t"]), actor)
     led.memory["it"] = list(hosts)
     for don in dons if hosts else ():
         led.give(don, hosts[0])
@@ -485,7 +485,7 @@ def _damage(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 @does("change target")
 def _change_target(led: Ledger, op: Node, actor: int, paying: bool) -> None:
-    cards = _about(led, op, actor, paying)
+    cards = _about(led, op | {"s": one_of_them(op["s"])}, actor, paying)
     if led.attack is not None and cards:
         led.attack = (led.attack[0], cards[0])
 

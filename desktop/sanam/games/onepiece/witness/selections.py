@@ -336,3 +336,10 @@ def _go_together(led: Ledger, cards: tuple[int, ...], node: Node) -> bool:
             return all(sum(nouns.is_kind(led.data(card), kind) for card in cards) <= most for kind in kinds)
         return all(names.count(one) <= most for one in names)
     return len(set(names)) == len(names)
+
+
+def one_of_them(sel: Node) -> Node:
+    """ "Your [Anne]" where one card is meant, of which there may be several."""
+    if sel["is"] != "Sel.the" or sel["n"]["is"] == "Noun1.leader":
+        return sel
+    return {**sel, "is": "Sel.some", "a": {"is": "Amount.exactly", "n": {"is": "NUM", "v": 1}}}

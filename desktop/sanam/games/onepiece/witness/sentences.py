@@ -261,7 +261,10 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
                 asked = asked | {"s": ops["y"]["s"]}
             return operations(led, ops["y"], actor, duration, paying) if holds(led, asked) else None
         case "or":
-            return _one_of(led, [ops["x"], ops["y"]], actor, duration, paying)
+            ways = [ops["x"], ops["y"]]
+            if ways[1].get("s", {}).get("is") == "Sel.it" and "s" in ways[0]:
+                ways[1] = ways[1] | {"s": ways[0]["s"]}  # "K.O. one or return it"
+            return _one_of(led, ways, actor, duration, paying)
         case "every" if name_of(ops["x"]) in ("give", "give more", "does"):
             # Chosen once, and as much of it in all.
             return operations(led, {**ops["x"], "e": ops["e"]}, actor, duration, paying)

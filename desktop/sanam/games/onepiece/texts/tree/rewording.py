@@ -41,6 +41,16 @@ def lying(op: Tree) -> Tree | None:
     return Tree("Ops.and", (("x", Tree(op.key, (("s", added),))), ("y", then)))
 
 
+def to_one(op: Tree) -> Tree | None:
+    """Of "give 2 DON!! cards to your [Koby]" the same with one card chosen, as there may be several."""
+    slot = "t" if op.key == "Op.give don" else "s"
+    sel = op[slot]
+    if sel.key != "Sel.the" or sel["n"].key == "Noun1.leader":
+        return None
+    one = _one_of(Tree("Sel.all the", sel.slots))
+    return Tree(op.key, tuple((name, one if name == slot else part) for name, part in op.slots))
+
+
 def dealt(op: Tree) -> list[Tree]:
     """Of "give up to 3 DON!! cards to your Leader and Characters" the cards one by one, each to one of them."""
     dons, hosts = op["s"], op["t"]

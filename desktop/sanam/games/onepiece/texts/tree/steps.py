@@ -18,6 +18,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     of_the_other,
     of_the_same,
     rest_first,
+    to_one,
 )
 
 #: Texts that speak to deck building alone: `deck_rules` and the card model read them.
@@ -349,6 +350,8 @@ class StepWriter:
                 self.one(role, tuple(ways), [(way,) for way in ways])
             case "Op.add don" if (added := lying(tree)) is not None:
                 self.ops(added, time, role)
+            case "Op.give don" | "Op.change target" if (chosen := to_one(tree)) is not None:
+                self.ops(chosen, time, role)
             case "Op.give don" if deals := dealt(tree):
                 for one in deals:
                     self.add(Step("do", one, role=role, time=time))
