@@ -95,9 +95,9 @@ def passes(ctx: Context, card: int, tests: tuple[Tree, ...]) -> bool:
 def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> bool:
     """Whether a card is what a noun with filters says. Of "{Navy} type Character card or [Megalo] with a cost of 2" the
     type is said of the first alone, and what can be measured of both; of "DON!! cards or Characters with a cost of 2"
-    the cost is not said of what has none.
+    the cost is not said of what has none; of "[Anne] or {Navy} type Event" the first is no Event.
     """
-    if not is_kind(ctx, card, noun):
+    if not is_kind(ctx, card, noun) and not _named_beside(ctx, card, noun, tests):
         return False
     if noun.key == "Noun.named or kind" and named(ctx, card, noun["x"]):
         tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
@@ -106,10 +106,15 @@ def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> boo
     return passes(ctx, card, tests)
 
 
+def _named_beside(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> bool:
+    beside = [test for test in tests if test.key in ("Filter.either type or name", "Filter.names or type")]
+    return noun.key == "Noun1.event" and any(named(ctx, card, test) for test in beside)
+
+
 def such(ctx: Context, cards: Iterable[int], noun: Tree, tests: tuple[Tree, ...]) -> list[int]:
     """The cards that are what a noun with filters says (see :func:`is_such`)."""
     test, known = nouns.functions.get(noun.key), filters.functions
-    if test is None:
+    if test is None or noun.key == "Noun1.event":
         return [card for card in cards if is_such(ctx, card, noun, tests)]
     asked = [(known[one.key], one) for one in tests if one.key in known]
     found = [card for card in cards if test(ctx, card, noun)]

@@ -51,13 +51,15 @@ _EVENT_CARDS = ("Event.opponent plays event", "Event.you play event")
 class Spoken(NamedTuple):
     """Cards that words speak of: what kinds of card they may be, and what points to them afterwards.
 
-    labels   where they are found; `same` words that always mean them; `maybe`: a condition asks whether there is one
+    labels   where they are found; `same` words that always mean them; `maybe`: a condition asks whether there is one;
+             `one`: at most one card
     """
 
     kinds: frozenset[str]
     labels: tuple[str, ...] = ()
     same: Tree | None = None
     maybe: bool = False
+    one: bool = False
 
 
 def kinds_of(sel: Tree) -> frozenset[str]:
@@ -128,6 +130,8 @@ def _fits(said: Spoken, to: Reference) -> bool:
     wanted, word = _wanted(to.part), _points_at(to.part)
     op = to.op.key if to.op.category == "Op" else ""
     on_field = said.same is not None and said.same.key == "Sel.this" and said.same["n"].name != "card"
+    if said.one and (to.op.get("o") is not None or to.part.key in ("Sel.all of them", "Sel.the others")):
+        return False  # what lies "in any order" is several cards
     if word == "that" and (said.same is not None and said.same.key == "Sel.this"):
         return False
     if said.kinds <= {"don", "life"} and word == "that" and "life" not in said.kinds:
@@ -195,7 +199,9 @@ class _Binder:
         kinds = kinds_of(sel)
         if op.key not in _PLAYS and any(test.key == "Filter.from" for test in sel.walk()):
             kinds -= _NOT_THERE  # a card of the hand is no Character (2-2-4)
-        return Spoken(kinds or frozenset(("other",)), (label,), _always(sel))
+        amount = sel.get("a") or sel
+        one = amount.number("n", 2) == 1 and amount.name in ("up to", "exactly", "number", "up to of them")
+        return Spoken(kinds or frozenset(("other",)), (label,), _always(sel), one=one)
 
     # ------------------------------------------------------------------ binding
 

@@ -271,6 +271,10 @@ def _senseless(part: Tree) -> bool:
             return part["z"].key == "Zone.deck" and part["z"].get("w") is None
         case "Sel.some" | "Sel.the" | "Sel.all the" | "NP.kind":
             return _lies_nowhere(part.many("f"))
+        case "Sels.and" | "Sels1.and":
+            # "Characters other than [Anne] and this Character": does it gain it too, or neither of the two?
+            tests = {test.key for test in part["x"].many("f")}
+            return part["y"].key == "Sel.this" and "Filter.other than name" in tests
         case "Op.draw equal":
             said = part["s"]
             amount = said.get("a")
