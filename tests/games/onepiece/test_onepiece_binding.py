@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import RESTED, Voyage, crew, play
+from voyage import RESTED, Voyage, character, crew, play
 
 from sanam.abilities.samples import Sampler
 from sanam.abilities.tree import Tree
@@ -207,3 +207,47 @@ def test_one_of_several_cards_of_a_name_gets_the_don_cards(named: str) -> None:
     assert s.choices() == [first, second]
     s.pick(second)
     assert (len(s.game.given(first)), len(s.game.given(second))) == (0, 2)
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+def test_one_character_or_two_cards_of_the_hand_are_trashed(cards: int) -> None:
+    s = Voyage(crew("[On Play] Your opponent must trash 1 of their Characters or 2 cards from their hand."))
+    mate = s.put(1, "mate", "character")
+    for name in ("mate", "cook", "brute"):
+        s.put(1, name, "hand")
+    play(s)
+    s.act("way", value=cards - 1)
+    if cards == 2:
+        assert (s.choice.seat, s.choice.least, s.choice.most) == (1, 2, 2)
+        s.pick(*s.choices()[:2])
+    assert s.where(mate) == ("1.trash" if cards == 1 else "1.character")
+    assert s.size(1, "trash") == cards
+
+
+def test_a_cost_of_one_card_or_two_others_can_be_paid_with_either() -> None:
+    text = "[On Play] You may trash 1 of your Stages or 2 cards from your hand: Draw 2 cards."
+    s = Voyage(crew(text))
+    s.put(0, "harbour", "stage")
+    play(s)
+    s.act("yes")
+    s.act("way", value=0)
+    assert (s.size(0, "stage"), s.size(0, "hand")) == (0, 2)
+
+
+def test_a_card_of_a_type_is_any_of_the_life_cards() -> None:
+    s = Voyage(
+        crew("[On Play] Add up to 1 {Egghead} type card from your Life cards to your hand."),
+        character("Anne", types=("Egghead",)),
+    )
+    first, second = s.put(0, "Anne", "life"), s.put(0, "Anne", "life")
+    s.put(0, "mate", "life")
+    play(s)
+    assert s.choices() == [first, second]
+    s.pick(first)
+    assert s.where(first) == "0.hand"
+
+
+def test_what_can_attack_characters_must_be_said_to_be_active() -> None:
+    text = "[On Play] Up to 1 of your Characters can attack {}Characters during this turn."
+    assert texts.reading(text.format("active ")).whole
+    assert not texts.reading(text.format("")).whole

@@ -309,9 +309,21 @@ def _gained(op: Node) -> list[Node]:
     return [op | {"p": op["p"] | {"g": said[slot]}} for slot in ("x", "y", "z") if slot in said]
 
 
+def _of_either_number(op: Node) -> list[Node]:
+    """ "1 of your Characters or 2 cards from your hand" as what is chosen among."""
+    sel = op.get("s", {})
+    if sel.get("is") != "Sels.or" or "a" not in sel["x"] or "a" not in sel["y"]:
+        return []
+    if number(sel["x"]["a"], otherwise=1) == number(sel["y"]["a"], otherwise=1):
+        return []
+    return [op | {"s": sel[slot]} for slot in ("x", "y")]
+
+
 def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: bool) -> None:
     match name_of(op):
         case "does" if ways := _gained(op):
+            return _one_of(led, ways, actor, duration, paying)
+        case _ if ways := _of_either_number(op):
             return _one_of(led, ways, actor, duration, paying)
         case "give two":
             for losses, sel in (("g", "s"), ("h", "t")):

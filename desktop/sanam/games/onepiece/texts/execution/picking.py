@@ -12,7 +12,7 @@ from sanam.games.onepiece.texts.execution.lasting import UNPICKED
 from sanam.games.onepiece.texts.execution.nouns import PLACES
 from sanam.games.onepiece.texts.execution.selections import Wanted, owners_of, wanted
 from sanam.games.onepiece.texts.execution.zones import areas
-from sanam.games.onepiece.texts.tree.rewording import speaks_of_before
+from sanam.games.onepiece.texts.tree.rewording import of_either_number, speaks_of_before
 
 SELS = ("Sel", "Sels", "Sels1")
 #: Operations on DON!! cards that only make sense for those in one state, in the cost area.
@@ -230,6 +230,9 @@ def doable(ctx: Context, tree: Tree, cost: bool = True, kept: bool = False) -> b
             return doable(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me), tree["x"], cost)
         case "Op.draw":
             return bool(ctx.rules.table.zones[f"{ctx.actor}.deck"])
+    ways = of_either_number(tree)
+    if len(ways) > 1:
+        return any(doable(ctx, way, cost, kept) for way in ways)
     for slot in slots_of(tree):
         sel = said(tree, slot)
         found = picks(ctx, tree, slot, cost)

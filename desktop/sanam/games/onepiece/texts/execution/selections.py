@@ -373,8 +373,9 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
     if at is None and noun.key == "Noun1.life" and not any(t.key in _FACES for t in tests):
         at = Place((), "top")
     least, most = _amount(amount, len(pool), ctx)
-    if at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):
-        at = at._replace(end="top")  # cards leave the Life area from its top (3-10-2)
+    plain = all(test.key in (*PLACES, *_FACES) for test in tests) and noun.key in ("Noun1.card", "Noun1.life")
+    if plain and at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):
+        at = at._replace(end="top")  # cards leave the Life area from its top (3-10-2), unless it is said which one does
     piles = list(dict.fromkeys(ctx.rules.table.cards[card].zone for card in pool))
     if at is not None and at.end in ("top", "bottom") and len(piles) > 1:
         return _of_either_pile(ctx, pool, piles, least, most)

@@ -263,6 +263,9 @@ def _senseless(part: Tree) -> bool:
         case "Op.does" if part["p"].key == "Pred.cannot become active":
             # "Cannot become active in …" is said of a phase.
             return part.get("d") is not None and part["d"].name == "during opponent's refresh"
+        case "Pred.can attack active short":
+            # "Can attack Characters" is said of those that were played this turn.
+            return all(test.key != "Filter.active" for test in part["s"].walk())
         case "Op.does" if part["p"].key == "Pred.cannot be played":
             return part["s"].key != "Sel.this"  # of others it would be asked where they are played from
         case "Op.does" if _says_none(part["p"]):

@@ -73,6 +73,22 @@ def _one_of(sel: Tree) -> Tree:
     return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
 
 
+def of_either_number(op: Tree) -> list[Tree]:
+    """The ways of "trash 1 of your Characters or 2 cards from your hand"; the operation itself where any of the cards
+    that are spoken of may be picked, as they are as many.
+    """
+    sel = op.get("s") if op.category == "Op" else None
+    if sel is None or sel.key != "Sels.or":
+        return [op]
+    numbers = [part["a"].number("n") for part in (sel["x"], sel["y"]) if part.get("a") is not None]
+    if len(numbers) < 2 or len(set(numbers)) == 1:
+        return [op]
+    return [
+        Tree(op.key, tuple((name, way if name == "s" else part) for name, part in op.slots))
+        for way in (sel["x"], sel["y"])
+    ]
+
+
 def of_the_other(conditions: Tree, op: Tree) -> Tree:
     """Of "play the other card if it has …" the conditions as said of that other card."""
     sel = op.get("s")

@@ -15,6 +15,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     in_battle,
     joined,
     lying,
+    of_either_number,
     of_the_other,
     of_the_same,
     rest_first,
@@ -265,7 +266,7 @@ class StepWriter:
                 self.sentences(way)
             else:
                 for deed in way:
-                    self.ops(deed)
+                    self.ops(deed, role=role)
             ends.append(self.add(Step("jump")))
         for end in ends:
             self.land(end)
@@ -347,6 +348,8 @@ class StepWriter:
                 either = (tree["x"], of_the_same(tree["y"], tree["x"]))
                 self.one(role, either, [(way,) for way in either])
             case "Op.does" if len(ways := gained(tree)) > 1:
+                self.one(role, tuple(ways), [(way,) for way in ways])
+            case _ if len(ways := of_either_number(tree)) > 1:
                 self.one(role, tuple(ways), [(way,) for way in ways])
             case "Op.add don" if (added := lying(tree)) is not None:
                 self.ops(added, time, role)
