@@ -22,9 +22,8 @@ from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thin
 LENGTH = 60
 #: By how much of a chance to win an answer must do better than the policy's, and by how many standard errors.
 MARGIN, SURE = 0.01, 0.5
-#: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many, by so much
-#: of a chance to win. A reply to it may be but a slip of the policy that replies.
-WORSE, MOST_WORSE = 0.035, 3.0
+#: What the policy holds to be worse than its own answer must make up for that (see `Strength.owes`), up to so many cards.
+MOST_WORSE = 3.0
 #: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play),
 #: they tell of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
 ALIKE, UNSURE = len(STYLES), 0.15
@@ -103,13 +102,13 @@ class Search:
                 plans = self._further(plans)
             found, rival, tried = self._compared(plans)
             self.lost = self._losing
-            if found.advice is default.advice or not _better(tried, found, rival):
+            if found.advice is default.advice or not self._better(tried, found, rival):
                 return default.advice, 0.0
             fresh: dict[Plan, list[float]] = {rival: [], found: []}
             for number in range(self.strength.copies):
                 self._compare(fresh, [rival, found], number)
             least = UNSURE if _alike(fresh, found, rival) else MARGIN
-            better = _better(fresh, found, rival, least)
+            better = self._better(fresh, found, rival, least)
             return (found.advice, _gain(fresh, found, rival)[0]) if better else (default.advice, 0.0)
         except _Spent:
             return default.advice, 0.0
@@ -191,6 +190,15 @@ class Search:
         """Whether no plan that begins with another answer has done better than the policy's."""
         mine = max(fmean(tried[plan]) for plan in left if plan.advice is first.advice)
         return all(fmean(tried[plan]) <= mine for plan in left if plan.advice is not first.advice)
+
+    def _better(self, tried: dict[Plan, list[float]], found: Plan, rival: Plan, least: float = MARGIN) -> bool:
+        """Whether a plan does better than another by a margin."""
+        gain, spread = _gain(tried, found, rival)
+        if min(tried[found]) >= WON:
+            return gain >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
+        sure = least if least > MARGIN else max(MARGIN, SURE * spread)
+        worse = max(0.0, rival.advice.worth - found.advice.worth) + max(0.0, found.worse - rival.worse)
+        return gain >= sure + self.strength.owes * min(MOST_WORSE, worse)
 
     def _policy(self, copy: Trial, style: Style) -> Policy:
         return self.thinking.policy(copy.game, style)
@@ -290,16 +298,6 @@ def _gain(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> tuple[flo
     """What a plan gains over another on the copies on which both were tried, and the standard error of that."""
     gains = _gains(tried, found, rival)
     return fmean(gains), stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
-
-
-def _better(tried: dict[Plan, list[float]], found: Plan, rival: Plan, least: float = MARGIN) -> bool:
-    """Whether a plan does better than another by a margin."""
-    gain, spread = _gain(tried, found, rival)
-    if min(tried[found]) >= WON:
-        return gain >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
-    sure = least if least > MARGIN else max(MARGIN, SURE * spread)
-    worse = max(0.0, rival.advice.worth - found.advice.worth) + max(0.0, found.worse - rival.worse)
-    return gain >= sure + WORSE * min(MOST_WORSE, worse)
 
 
 def _taken(copy: Trial, picks: Sequence[int] | None) -> bool:
