@@ -74,8 +74,8 @@ def slays_the_biggest() -> tuple[Scene, Right]:
 @games
 def draws_mystic_cards() -> tuple[Scene, Right]:
     s = field(READER)
-    s.put(0, "bear", DF)
-    return s, one(("cast", s.put(0, "reader", "hand")))
+    bear = s.put(0, "bear", DF)
+    return s, one(("cast", s.put(0, "reader", "hand")), ("change_line", bear))
 
 
 @games

@@ -20,6 +20,7 @@ class Strength(NamedTuple):
     share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
     owes    what the policy holds to be worse than its own answer must make up for that: for each card, by so much of a
             chance to win. With few copies, what looks better may be but a slip of the policy that replies
+    sure    by how many standard errors another answer must do better than the policy's
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
     """
 
@@ -30,6 +31,7 @@ class Strength(NamedTuple):
     limit: int = 0
     share: int = 100
     owes: float = 0.035
+    sure: float = 0.5
     slips: int = 0
 
 
@@ -38,7 +40,7 @@ STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
     "medium": Strength(copies=3, beam=6, limit=1500, share=60),
-    "hard": Strength(copies=10, far=True, beam=12, plans=2, limit=24000, owes=0.01),
+    "hard": Strength(copies=10, far=True, beam=12, plans=2, limit=24000, owes=0.01, sure=1.0),
 }
 
 

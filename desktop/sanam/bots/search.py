@@ -20,9 +20,10 @@ from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thin
 
 #: A trial ends when as many turns have begun as the game says, or after so many more answers for each of them.
 LENGTH = 60
-#: By how much of a chance to win an answer must do better than the policy's, and by how many standard errors.
-MARGIN, SURE = 0.01, 0.5
-#: What the policy holds to be worse than its own answer must make up for that (see `Strength.owes`), up to so many cards.
+#: By how much of a chance to win an answer must do better than the policy's.
+MARGIN = 0.01
+#: What the policy holds to be worse than its own answer must make up for that (see `Strength.owes`), up to so many
+#: cards.
 MOST_WORSE = 3.0
 #: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play),
 #: they tell of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
@@ -196,7 +197,7 @@ class Search:
         gain, spread = _gain(tried, found, rival)
         if min(tried[found]) >= WON:
             return gain >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
-        sure = least if least > MARGIN else max(MARGIN, SURE * spread)
+        sure = least if least > MARGIN else max(MARGIN, self.strength.sure * spread)
         worse = max(0.0, rival.advice.worth - found.advice.worth) + max(0.0, found.worse - rival.worse)
         return gain >= sure + self.strength.owes * min(MOST_WORSE, worse)
 
