@@ -14,6 +14,8 @@ import more_duels
 import more_games
 import more_voyages
 import pytest
+import sixth_duels
+import sixth_voyages
 import small_duels
 import small_games
 import small_voyages
@@ -33,6 +35,7 @@ MODULES = (
     *(third_duels, third_games, third_voyages),
     *(fourth_duels, fourth_games, fourth_voyages),
     *(fifth_duels, fifth_games, fifth_voyages),
+    *(sixth_duels, sixth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

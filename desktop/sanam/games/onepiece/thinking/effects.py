@@ -77,6 +77,9 @@ def _where(judge: Judge, card: int) -> float:
     if area == "hand":
         return judge.keep(card)
     if area == "life":
+        choice = judge.game.table.choice
+        if choice is not None and choice.kind == "life" and any(option.card == card for option in choice.options):
+            return 0.0  # the damage has taken it already
         return judge.life_lost(judge.game.table.cards[card].owner, 1, kept=False)
     return 0.0 if area in ("trash", "deck") else judge.w.don
 

@@ -21,6 +21,8 @@ NO_GAIN = Message("This attack gains nothing")
 SPAN, FLIP = 2000, 0.15
 #: What an attack that may be the last one is worth besides.
 LAST = 6.0
+#: What it is worth besides to live through the opponent's next turn.
+SURVIVES = 2.0
 
 
 class Clash(NamedTuple):
@@ -220,6 +222,15 @@ class Battles:
             for card in game.monsters(1 - seat)
             if game.table.cards[card].face_up and not now.has(card, "cannot attack")
         ]
+
+    def shield(self, seat: int, threats: Sequence[int], more: int = 1) -> float:
+        """What so many more monsters keep from the Life Points in the opponent's next turn."""
+        life, count = self.game.table.seats[seat].counts["lp"], len(self.game.monsters(seat))
+        free = sorted(threats, reverse=True)[count:]
+        if count == 0 and not free:
+            return 0.25 * self.judge.lost(seat, min(self.judge.w.unknown_attack, life - 1))
+        survives = sum(free) >= life > sum(free[more:])
+        return self.judge.lost(seat, min(sum(free[:more]), life)) + SURVIVES * survives
 
     def danger(self, seat: int, atk: int, def_: int, stance: str, body: float, threats: Sequence[int]) -> float:
         """What a monster of these values stands to lose in the opponent's next turn, in a battle position. Where there

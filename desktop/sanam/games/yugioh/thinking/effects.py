@@ -259,7 +259,11 @@ def _turned(it: Judging, card: int, op: tree.ChangePosition, ctx: Context) -> fl
     drop = (game.value(card, "atk") - game.value(card, "def")) / 1000 * (1 if to_defense else -1)
     if not mine:
         attacking = game.battle()[0] == card
-        return 0.35 * drop + (it.battles.threatened() if attacking and to_defense else 0.05)
+        if attacking and to_defense:
+            return 0.35 * drop + it.battles.threatened()
+        counts = round(1000 * abs(drop)) * (-1 if drop > 0 else 1)
+        beaten = min(it.planned({card: counts}, ctx.seat), judge.body(card) + 0.1) if drop > 0 else 0.0
+        return 0.35 * drop + 0.05 + max(0.0, beaten)
     stances = ("up", "up/side") if to_defense else ("up/side", "up")
     return it.battles.danger_of(card, stances[0]) - it.battles.danger_of(card, stances[1])
 
@@ -443,7 +447,9 @@ def _creates(it: Judging, op: tree.CreateTokens, ctx: Context) -> float:
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
     free = len(it.game.free_monster_zones(seat))
     count = free if op.number in ("any", "all") else min(number(it.game, ctx, op.count), free)
-    return count * one * (1 if op.to == "you" else -1)
+    if op.to != "you":
+        return -count * one
+    return count * one + it.battles.shield(seat, it.battles.threats(seat), count)
 
 
 @_gives(tree.ChooseNumber, tree.Declare, tree.Shuffle, tree.SummonCondition)

@@ -144,14 +144,6 @@ class Turns:
         able = [card for card in self.battles.attackers(seat) if card not in gone]
         return self.battles.plan([*able, *coming], 1 - seat).worth - plan.worth
 
-    def _shield(self, seat: int, threats: Sequence[int]) -> float:
-        """What one more monster keeps from the Life Points."""
-        count = len(self.game.monsters(seat))
-        rest = sorted(threats, reverse=True)[count : count + 1]
-        if count == 0 and not rest:
-            return 0.25 * self.judge.lost(seat, min(self.judge.w.unknown_attack, self._life(seat) - 1))
-        return self.judge.lost(seat, min(rest[0], self._life(seat))) if rest else 0.0
-
     def _life(self, seat: int) -> int:
         return self.game.table.seats[seat].counts["lp"]
 
@@ -187,7 +179,7 @@ class Turns:
         worth -= sum(self._spent(each) for each in tributes)
         worth += self._more_attacks(seat, fights, plan, [card], tributes) if game.value(card, "atk") else 0.0
         worth -= self.battles.danger(seat, data["atk"], data["def"], UP, body, threats)
-        return worth + (self._shield(seat, threats) if not tributes else 0.0)
+        return worth + (self.battles.shield(seat, threats) if not tributes else 0.0)
 
     def _set_monster(self, card: int, seat: int, threats: Sequence[int]) -> float:
         tributes = self._tributes(card, seat)
@@ -195,7 +187,7 @@ class Turns:
         data = self.game.profile(card).original
         worth = body - self._held(card, seat) - sum(self._spent(each) for each in tributes)
         worth -= self.battles.danger(seat, data["atk"], data["def"], DOWN_SIDE, body, threats)
-        worth += self._shield(seat, threats) if not tributes else 0.0
+        worth += self.battles.shield(seat, threats) if not tributes else 0.0
         return worth + 0.8 * max(0.0, self.effects.arrival(card, seat, "flipped")) - 0.05
 
     def _special_summon(self, option: Option, seat: int, fights: bool, plan: Plan, threats: Sequence[int]) -> float:
@@ -221,7 +213,7 @@ class Turns:
             self.battles.danger(seat, atk, def_, UP_SIDE, body, threats),
         )
         freed = sum(self.battles.danger_of(each) for each in gone)
-        return worth - stand + freed + (self._shield(seat, threats) if not gone else 0.0)
+        return worth - stand + freed + (self.battles.shield(seat, threats) if not gone else 0.0)
 
     def _itself(self, card: int, index: int) -> float:
         """What its own procedure counts for its being Summoned, which is counted already."""
