@@ -20,11 +20,8 @@ _LEVELS = (
     r"\b(?P<kind>(?:[1-9] |all |an? )?(?:(?:face-up|other|[A-Z][\w/-]*) )*)(?P<noun>[Mm]onsters?) "
     r"with a Level of (?P<level>\d+) or (?P<bound>less|lower|higher|more)\b"
 )
-_REMAINS = r"^This card remains on the field for 3 of your opponent's turns\.$"
-_FOR_THREE_TURNS = (
-    "After this card's activation, it remains on the field, "
-    "but destroy it during the End Phase of your opponent's 3rd turn."
-)
+_REMAINS = r"^This card remains on the field for ([23]) of your opponent's turns\.$"
+_ORDINALS = {"2": "2nd", "3": "3rd"}
 _STOPS = (
     r"^Negate the attack of (?:1|an?) (?:of your opponent's monsters|(?:opponent's )?monster)"
     r"(?: on your opponent's (?:side of the )?field)?(,? and [^.]*)?\.$"
@@ -32,6 +29,17 @@ _STOPS = (
 _SWORN = r"\1 the turn you activate this card."
 _RANDOMLY = r"\brandomly discards (\d+) card from (?:his/her|their) hand and then discards another card\b"
 _ONE_AND_ANOTHER = r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card"
+
+
+_LESS_THAN = (
+    r"\bwith an? (Level|ATK|DEF) (less|lower|higher|greater) than "
+    r"the (discarded|Tributed|banished|sent|returned) [^.,;]*?monster's(?! )"
+)
+_IF_RETURNED = (
+    r"\band (this card gains \d+ (?:ATK|DEF)) if it was (an? [^.,;]*?monster) "
+    r"you (returned|Tributed|discarded|banished)(?=\.)"
+)
+_COPIES = r"\b(each player|both players) (?:must )?remove from play all copies of that card from their Decks?\b"
 
 
 def _of_level(said: Match[str]) -> str:
@@ -54,12 +62,20 @@ def _offered(said: Match[str]) -> str:
     return f"{word} this card"
 
 
+def _for_some_turns(said: Match[str]) -> str:
+    return (
+        "After this card's activation, it remains on the field, "
+        f"but destroy it during the End Phase of your opponent's {_ORDINALS[said[1]]} turn."
+    )
+
+
 #: Patterns, and what is put in their place.
 OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
     (re.compile(_LEVELS), _of_level),
     (re.compile(r"^(?:You can )?(?P<done>[Ff]lip [^.]*?) once (?:per turn|during each of your turns)\.$"), _once),
     (re.compile(_AT_ATTACK), _at_attack),
     (re.compile(r"\b([Oo]ffer(?:ing)?) this card as a Tribute\b"), _offered),
+    (re.compile(_REMAINS), _for_some_turns),
     *(
         (re.compile(pattern), words)
         for pattern, words in (
@@ -82,7 +98,6 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"\bMagic(?= [Cc]ards?\b| or Trap\b| and Trap\b|/Trap\b| & Trap\b)", "Spell"),
             (r"(?<=, )the monster is\b", "that monster is"),
             (r"(?<=destroy )the monster(?=\.| and\b)", "that monster"),
-            (_REMAINS, _FOR_THREE_TURNS),
             (r"\b([Ss]witch control of [^.;]*?) with (?=1 )", r"\1 and "),
             (r"(?<=draws the same number of cards) from (?:his/her|their) Deck\b", ""),
             (_STOPS, r"When an opponent's monster declares an attack, negate the attack\1."),
@@ -95,6 +110,34 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"(?<=this effect once per turn),? during your Main Phase\b", ""),
             (r"\byou or your opponent activates (an? [^,.:;]+)", r"\1 is activated"),
             (r"^When you activate this card, (you cannot [^.]*?) in the same turn\.$", _SWORN),
+            (r"^Also, (?=(?:while|as long as) this card\b)", ""),
+            (r"\bbanish both (this card|that target|that monster) and (?=1 |this card\b|that )", r"banish \1 and "),
+            (
+                r"^Select, destroy, and remove from play (1 [^.;]*?)(?=\.)",
+                r"Select and destroy \1 and remove it from play",
+            ),
+            (r"^(These|Those) Tokens cannot (?:declare an attack|attack)(?=\.)", "They cannot attack"),
+            (r"\b([Nn])o monsters can (?=attack\b)", "monsters cannot "),
+            (
+                r"\b([Ww])hile at least 1 other ([^.,;]*?) exists on your side of the field\b",
+                r"\1hile you control another \2",
+            ),
+            (r"\bcannot select this card as an attack target\b", "cannot target this card for attacks"),
+            (
+                r"^You cannot change this battle position (?=until the end of your (?:opponent's )?next turn\.$)",
+                "Its battle position cannot be changed ",
+            ),
+            (_LESS_THAN, r"whose \1 is \2 than the \3 monster's"),
+            (r"\bit's (?=Level|Rank|ATK|DEF|owner|effects?\b)", "its "),
+            (_IF_RETURNED, r"and if the \3 monster was \2, \1"),
+            (r"\(min\.(?=\d\))", "(min. "),
+            (r"\b(take no [Bb]attle [Dd]amage) from attacking monsters\b", r"\1"),
+            (r"\bNormal Summoned, Special Summoned,? (?=or flipped face-up\b)", "Summoned "),
+            (
+                r"\btarget 1 ([^.;]*?) and this card; (?=banish that target and this card\b)",
+                r"target 1 other \1; ",
+            ),
+            (_COPIES, r"\1 banishes all cards with the same name as that card from their Deck"),
         )
     ),
 )

@@ -14,8 +14,18 @@ _SO_OFTEN = (
     r"((?:your opponent's monsters )?a number of times equal to [^.]*)(?=\.)"
 )
 
+_FOR_EACH_OF_THEM = (
+    r'^(If all ("[^"]+")(?:\(s\))? you control are in (?:Attack|Defense) Position, '
+    r"this card gains \d+ (?:ATK|DEF)) for each(?=\.)"
+)
+
 #: Patterns, and what is put in their place.
 WORDINGS_OF_DECKS: tuple[tuple[str, str], ...] = (
+    (_FOR_EACH_OF_THEM, r"\1 for each \2 you control"),
+    (
+        r'^Destroy this card when ("[^"]+") (leaves|is removed from) the field\.$',
+        r"When \1 \2 the field, destroy this card.",
+    ),
     (
         (
             r"^(While (?:your|your opponent's) LP (?:are|is) (?:higher|lower) than [^,]*, "
