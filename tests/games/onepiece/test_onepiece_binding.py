@@ -251,3 +251,63 @@ def test_what_can_attack_characters_must_be_said_to_be_active() -> None:
     text = "[On Play] Up to 1 of your Characters can attack {}Characters during this turn."
     assert texts.reading(text.format("active ")).whole
     assert not texts.reading(text.format("")).whole
+
+
+@pytest.mark.parametrize(("cost", "drawn"), [(2, 1), (7, 0)])
+def test_it_is_asked_whether_something_was_returned(cost: int, drawn: int) -> None:
+    text = (
+        "[On Play] Return up to 1 of your opponent's Characters with a cost of 3 or less to the owner's hand. If you"
+        " returned a Character, draw 1 card."
+    )
+    s = Voyage(crew(text))
+    s.put(1, "mate" if cost == 2 else "brute", "character")
+    play(s)
+    if cost == 2:
+        s.pick(s.choices()[0])
+    assert s.size(0, "hand") == drawn
+
+
+def test_what_was_done_must_have_been_said_to_be_done() -> None:
+    assert not texts.reading("[On Play] Draw 1 card. If you returned a Character, draw 1 card.").whole
+
+
+def test_they_are_the_opponent() -> None:
+    s = Voyage(crew("[On Play] If your opponent has 2 or more cards in their hand, they trash 1 card from their hand."))
+    for name in ("mate", "cook"):
+        s.put(1, name, "hand")
+    mine = s.put(0, "brute", "hand")
+    play(s)
+    assert s.choice.seat == 1
+    s.pick(s.choices()[0])
+    assert (s.size(1, "hand"), s.where(mine)) == (1, "0.hand")
+
+
+def test_two_numbers_are_compared() -> None:
+    text = (
+        "[On Play] If the number of your Characters is {} than the number of your opponent's Characters, draw 1 card."
+    )
+    for word, theirs, drawn in (("less", 1, 0), ("less", 2, 1), ("more", 1, 0), ("more", 0, 1)):
+        s = Voyage(crew(text.format(word)))
+        for _ in range(theirs):
+            s.put(1, "mate", "character")
+        play(s)
+        assert s.size(0, "hand") == drawn, (word, theirs)
+
+
+def test_a_character_that_can_attack_at_once_attacks_the_leader() -> None:
+    s = Voyage(crew("This Character can attack on the turn in which it is played."))
+    worker = play(s)
+    s.act("attack", worker)
+    s.act("target", s.leader(1))
+    assert s.card(worker).sideways
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] Until the end of your opponent's next turn, your Leader cannot attack if you have no Life cards.",
+        "[On Play] Add up to 1 DON!! card from your DON!! deck and rest it for each of your Characters.",
+    ],
+)
+def test_what_a_condition_or_a_number_reaches_must_be_clear(text: str) -> None:
+    assert not texts.reading(text).whole

@@ -37,6 +37,7 @@ PREDICATES = {
     "Pred.can attack active": 0.4,
     "Pred.can attack active short": 0.4,
     "Pred.can attack characters at once": 0.4,
+    "Pred.can attack at once": 0.6,
     "Pred.do not set active": -0.7,
     "Pred.cannot become active": -0.7,
 }
@@ -278,7 +279,7 @@ class Effects:
                 return min((self.of(way, ctx) for way in tree.children()), default=0.0)
             case "Ops.may":
                 return max(0.0, self.of(tree["x"], ctx))
-            case "Op.opponent does" | "Op.opponent must":
+            case "Op.opponent does" | "Op.opponent must" | "Op.they do":
                 return self.of(tree["x"], Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me))
             case "Clause.when" | "Clause.at" | "Clause.attacks during":
                 return 0.5 * self.of(tree["x"], ctx)

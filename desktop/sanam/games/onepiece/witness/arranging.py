@@ -105,8 +105,8 @@ def adjust(board: Board, led: Ledger, cond: Node, want: bool, counts: tuple[tupl
             return True
         case "only":
             return _only(board, led, cond, want, own)
-        case "number at most" | "number at least":
-            return _numbers(board, led, cond, want, name == "number at most")
+        case "number at most" | "number at least" | "number less" | "number more":
+            return _numbers(board, led, cond, want, name)
         case "all of" | "all active":
             return _all_don(board, cond, want == (name == "all of"))
         case "that card is" | "that card's type includes" | "that card has cost":
@@ -129,6 +129,7 @@ def off_edge(cond: Node, counts: tuple[tuple[int, ...], ...], want: bool) -> boo
 _ABSOLUTE = {
     "you have": lambda cond, want: target(cond.get("q"), want),
     "opponent has": lambda cond, want: target(cond.get("q"), want),
+    "they have": lambda cond, want: target(cond.get("q"), want),
     "you have not": lambda cond, want: target(cond.get("q"), not want),
     "opponent has not": lambda cond, want: target(cond.get("q"), not want),
     "you have named": lambda cond, want: int(want),
@@ -213,14 +214,14 @@ def _all_don(board: Board, cond: Node, rested: bool) -> bool:
     return board.don[0] != own
 
 
-def _numbers(board: Board, led: Ledger, cond: Node, want: bool, at_most: bool) -> bool:
+def _numbers(board: Board, led: Ledger, cond: Node, want: bool, name: str) -> bool:
     """Two numbers of cards are compared: the first is brought to the edge."""
     first, second = cond["a"], cond["b"]
     if name_of(first) != "count" or first.get("w") is None:
         return False
     seat = led.seats(first["w"], led.me)[0]
-    edge = led.number_said(second)
-    size = edge if want else edge + (1 if at_most else -1)
+    edge = led.number_said(second) + {"number less": -1, "number more": 1}.get(name, 0)
+    size = edge if want else edge + (1 if name in ("number at most", "number less") else -1)
     return _count(board, led, first["k"], seat, size, tuple(of_seat(led, first["k"], seat)))
 
 

@@ -108,9 +108,23 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return number_said(led, cond["a"]) <= number_said(led, cond["b"])
         case "number at least":
             return number_said(led, cond["a"]) >= number_said(led, cond["b"])
+        case "number less":
+            return number_said(led, cond["a"]) < number_said(led, cond["b"])
+        case "number more":
+            return number_said(led, cond["a"]) > number_said(led, cond["b"])
+        case "you did":
+            return _has_done(led, cond)
         case "number amounts":
             return enough(cond["q"], number_said(led, cond["a"]))
     return _of_that_card(led, cond, name)
+
+
+def _has_done(led: Ledger, cond: Node) -> bool:
+    """Whether the last cards that were moved have such a card among them."""
+    if name_of(cond["v"]) in ("revealed", "rested", "played"):
+        raise NotDriven(f"whether something was {name_of(cond['v'])}")
+    tests, noun = nouns.filters_of(cond["k"]), cond["k"]["n"]
+    return any(nouns.is_kind(led.data(card), noun) and passes(led, card, tests) for card in led.recalled("gone"))
 
 
 def _had(led: Ledger, phrase: Node, seat: int) -> int:
@@ -133,6 +147,7 @@ def _of_that_card(led: Ledger, cond: Node, name: str) -> bool:
 _COUNTED = {
     "you have": ("mine", "as said"),
     "opponent has": ("other's", "as said"),
+    "they have": ("other's", "as said"),
     "you have named": ("mine", "any"),
     "opponent has named": ("other's", "any"),
     "you do not have": ("mine", "none"),

@@ -30,6 +30,7 @@ FLAGS = {
     "can attack active": ("attack active",),
     "can attack active short": ("attack active",),
     "can attack characters at once": ("rush: character",),
+    "can attack at once": ("rush",),
     "cannot attack leader at once": ("no leader at once",),
     "cannot be blocked": ("unblockable",),
     "cannot be blocked by": ("unblockable by",),

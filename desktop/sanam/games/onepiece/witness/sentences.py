@@ -329,7 +329,7 @@ def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: 
             for losses, sel in (("g", "s"), ("h", "t")):
                 operation(led, {"is": "Op.give", "g": op[losses], "s": op[sel]}, actor, op.get("d") or duration, paying)
             return None
-        case "opponent does" | "opponent must":
+        case "opponent does" | "opponent must" | "they do":
             return operations(led, op["x"], 1 - led.me, duration, paying)
         case "activate effect":
             return _activate(led, op)
@@ -380,7 +380,9 @@ def can(led: Ledger, ops: Node, actor: int, paying: bool) -> bool:
 
 def has_opponent(ops: Node, op: Node) -> bool:
     """Whether an operation stands in one that the opponent does."""
-    return any(part["is"] == "Op.opponent does" and any(one is op for one in walk(part)) for part in walk(ops))
+    return any(
+        part["is"] in ("Op.opponent does", "Op.they do") and any(one is op for one in walk(part)) for part in walk(ops)
+    )
 
 
 def _possible(led: Ledger, op: Node, actor: int) -> bool:

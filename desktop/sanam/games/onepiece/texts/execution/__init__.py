@@ -54,7 +54,7 @@ carried_by_parent(
 carried_by_parent("Ops", "may, opponent may, each player, each player may, and, next, then, and if, or, every")
 carried_by_parent(
     "Op",
-    """opponent does, opponent must, treat name as, include, include only, deck of, lose then, treat type
+    """opponent does, opponent must, they do, treat name as, include, include only, deck of, lose then, treat type
     as, treat name and type as, negate this""",
 )
 carried_by_parent("Tag", "don, your turn, opponent's turn, either, either of three, once per turn")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import ge, gt, le, lt
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.amounts import enough, number
@@ -16,6 +17,7 @@ from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, activated, ke
 CondTest = Callable[[Context, Tree], bool]
 conditions: Registry[CondTest] = Registry("Cond")
 carried_by_parent("Conds", "and, or")
+carried_by_parent("Deed", "returned, ko'd, trashed, revealed, placed, rested, played")
 
 
 def holds(ctx: Context, conds: Tree) -> bool:
@@ -50,7 +52,7 @@ def _you_have(ctx: Context, cond: Tree) -> bool:
     return _have(ctx, ctx.me, cond["k"], cond["q"])
 
 
-@conditions("opponent has")
+@conditions("opponent has", "they have")
 def _opponent_has(ctx: Context, cond: Tree) -> bool:
     return _have(ctx, 1 - ctx.me, cond["k"], cond["q"])
 
@@ -273,14 +275,12 @@ def _more_by(ctx: Context, cond: Tree) -> bool:
     return _apart(ctx, cond) >= cond.number("n")
 
 
-@conditions("number at most")
-def _number_at_most(ctx: Context, cond: Tree) -> bool:
-    return number(ctx, cond["a"]) <= number(ctx, cond["b"])
+_COMPARED = {"number at most": le, "number at least": ge, "number less": lt, "number more": gt}
 
 
-@conditions("number at least")
-def _number_at_least(ctx: Context, cond: Tree) -> bool:
-    return number(ctx, cond["a"]) >= number(ctx, cond["b"])
+@conditions(*_COMPARED)
+def _numbers(ctx: Context, cond: Tree) -> bool:
+    return bool(_COMPARED[cond.name](number(ctx, cond["a"]), number(ctx, cond["b"])))
 
 
 @conditions("number amounts")
@@ -488,3 +488,8 @@ def _opponents_turn(ctx: Context, _: Tree) -> bool:
 @conditions("second turn")
 def _second_turn(ctx: Context, _: Tree) -> bool:
     return ctx.rules.turn() > 2 and ctx.rules.turn_player() == ctx.me
+
+
+@conditions("you did")
+def _did(ctx: Context, cond: Tree) -> bool:
+    return any(fits(ctx, card, cond["k"]) for card in ctx.recalled("done"))

@@ -226,7 +226,7 @@ def doable(ctx: Context, tree: Tree, cost: bool = True, kept: bool = False) -> b
             return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
         case "Ops.may" | "Ops.every" | "Ops.each player" | "Ops.each player may":
             return doable(ctx, tree["x"], cost)
-        case "Op.opponent does" | "Op.opponent must" | "Ops.opponent may":
+        case "Op.opponent does" | "Op.opponent must" | "Op.they do" | "Ops.opponent may":
             return doable(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me), tree["x"], cost)
         case "Op.draw":
             return bool(ctx.rules.table.zones[f"{ctx.actor}.deck"])

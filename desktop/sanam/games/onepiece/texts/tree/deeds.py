@@ -58,6 +58,16 @@ _DEEDS: dict[str, tuple[str, frozenset[str]]] = {
     "Cond.has chosen cost": ("", _ops("choose number")),
     "Filter.additional": ("", _ops("add don")),
 }
+#: What "if you returned a Character" asks about.
+_DONE = {
+    "returned": _ops("return, give any order"),
+    "ko'd": _ops("ko"),
+    "trashed": _TRASHES,
+    "revealed": _ops("reveal, reveal zone"),
+    "placed": _ops("place, place facing, place back"),
+    "rested": _ops("rest"),
+    "played": _ops("play, play rested"),
+}
 _DON_COSTS = ("rest don", "return don")
 _PLACES = ("Filter.in", "Filter.from", "Filter.on field", "Filter.on field or trash")
 #: What says where the cards of a selection are, of all its parts: "this Character and 1 Stage card" are on the field.
@@ -108,6 +118,8 @@ def _asked(part: Tree) -> tuple[str, Callable[[Step], bool] | None]:
         word, ops = known
         return word, lambda step: _does(step, ops) or (step.kind in _DON_COSTS and part.key in _OF_DON)
     match part.key:
+        case "Cond.you did":
+            return "done", lambda step: _does(step, _DONE[part["v"].name])
         case "Filter.among them":
             return "among them", _is_source
         case "Sel.number" | "Sel.up to of them":

@@ -195,8 +195,16 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     return _with_demands(program, tree)
 
 
+_THEY = ("Op.they do", "Cond.they have")
+_BOTH = ("Ops.each player", "Ops.each player may", "Whose.both", "Whose.either's", "Cond.either has")
+
+
 def _refuse(tree: Tree) -> None:
     """Raises NotExecuted where something is left to the players."""
+    keys = {part.key for part in tree.walk()}
+    they = next((key for key in _THEY if key in keys), None)
+    if they is not None and (not keys.isdisjoint(_BOTH) or not any("opponent" in key for key in keys)):
+        raise NotExecuted(they)  # "they" are the opponent where nobody else is spoken of
     for part in tree.walk():
         if not part.is_leaf and (part.key in BY_HAND or _senseless(part)):
             raise NotExecuted(part.key)
@@ -272,6 +280,9 @@ def _senseless(part: Tree) -> bool:
             return part["s"].key not in ("Sel.none", "Sel.none selected")
         case "Filter.from" | "Filter.in":
             return part["z"].key == "Zone.deck" and part["z"].get("w") is None
+        case "Ops.every":
+            # "Add 1 DON!! card and rest it for each …": all of it is done as often, which this does not say.
+            return part["x"].get("s") is not None and part["x"]["s"].key in ("Sel.it", "Sel.that")
         case "Sel.some" | "Sel.the" | "Sel.all the" | "NP.kind":
             return _lies_nowhere(part.many("f"))
         case "Sels.and" | "Sels1.and":

@@ -291,6 +291,8 @@ class StepWriter:
                 self.watch(tree["e"], tree["x"], tree.get("d"))
             case "Clause.at":
                 self.watch(tree["p"], tree["x"], None)
+            case "Clause.for a time" if tree["x"].key == "Clause.if":
+                raise NotExecuted(tree.key)  # is it asked once, or all that time?
             case "Clause.for a time":
                 self.clause(tree["x"], tree["d"])
             case "Clause.by the rules":
@@ -367,7 +369,7 @@ class StepWriter:
                 self.ops(tree["x"], time, role)
                 self.add(Step("jump", to=at))
                 self.land(at)
-            case "Op.opponent does" | "Op.opponent must":
+            case "Op.opponent does" | "Op.opponent must" | "Op.they do":
                 self.ops(tree["x"], time, "opponent")
             case "Op.until you have" if tree["x"].name == "return don":
                 self.add(Step("return don", tree, role=role))
