@@ -11,7 +11,7 @@ from sanam.catalogue.first_run import open_catalogue
 from sanam.games.witnessing.trials import Deviation, NoFault
 from sanam.games.yugioh.cards.model import CardData
 from sanam.witness.driver import match_of
-from sanam.witness.faults import seeded
+from sanam.witness.faults import changes, seeded
 from sanam.witness.survey import survey, wholly_read
 from starter_cards import with_starters
 
@@ -55,6 +55,22 @@ def test_a_text_that_is_played_otherwise_deviates() -> None:
         witness.run(match, card, 0, trial, wrong)
     with pytest.raises(NoFault):
         witness.run(match, card, 0, trial, said)
+
+
+@pytest.mark.parametrize("what", ["battle damage", "effect damage"])
+def test_damage_that_is_held_off_for_too_long_is_seen(what: str) -> None:
+    """The words end with the turn, what is played with the opponent's next one: a later turn hurts or not."""
+    assert GAME.witness is not None
+    witness, match = GAME.witness(), match_of(GAME)
+    text = f"You take no {what} this turn."
+    (card,) = wholly_read(GAME, [CardData(code=990_200_002, name="Lull", kind="spell", icon="normal", text=text)])
+    played = [(kind, wrong) for kind, wrong in changes(witness.abilities(card)[0], witness) if "Until" in kind]
+    assert played
+    trials = [trial for trial in witness.trials(card, 0) if trial.name == "most"]
+    assert [witness.run(match, card, 0, trial) for trial in trials] == ["done"]
+    for _, wrong in played:
+        with pytest.raises(Deviation, match="LP"):
+            witness.run(match, card, 0, trials[0], wrong)
 
 
 @pytest.mark.slow

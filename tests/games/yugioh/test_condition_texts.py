@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, DEFENSE, Scenario, effect, parsed, spell, through
+from scenario import ATTACK, DEFENSE, SET, Scenario, effect, monster, parsed, spell, through, trap
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.references import dangling
 
 LONELY = effect(
     "lonely", "If only your opponent controls a monster, you can Special Summon this card (from your hand)."
@@ -93,3 +96,36 @@ def test_summoned_this_way_is_by_its_own_method(own: bool) -> None:
         through(s)
         assert s.size(0, "hand") == hand - 1
     assert s.game.value(card, "atk") == 1500 + 400 * own
+
+
+def test_it_in_what_a_monster_cannot_do_unless_is_that_monster() -> None:
+    text = "2 Level 3 monsters\nCannot attack unless it has Xyz Material."
+    s = Scenario("zh-mr2", parsed(monster("beast", traits=("xyz", "effect"), text=text)))
+    beast = s.put(0, "beast", "m1")
+    s.do("phase", value="battle")
+    assert s.offered("attack") == []
+    s.edit(lambda game: game.attach_material([s.put_aside(0, "bear")], beast))
+    assert s.offered("attack") == [beast]
+
+
+def test_it_in_the_condition_of_a_further_sentence_is_the_equipped_monster() -> None:
+    text = (
+        "Target 1 face-up monster on the field; equip this card to that target. It gains 300 ATK and DEF. "
+        "If it attacks, it gains ATK equal to half the ATK of the attack target, during damage calculation only."
+    )
+    s = Scenario("zh-mr2", parsed(trap("metal", text=text)))
+    bear, ox = s.put(0, "bear", "m1"), s.put(1, "ox", "m1")
+    s.act("activate", s.put(0, "metal", "s1", SET))
+    through(s)
+    own, theirs = s.cards["bear"].atk, s.cards["ox"].atk
+    assert own is not None and theirs is not None
+    s.attack(bear, ox)
+    assert s.lp(1) == 8000 - (own + 300 + theirs // 2 - theirs)
+
+
+def test_it_that_nothing_explains_is_dangling() -> None:
+    it = t.Group(ref="it")
+    condition = t.Compare(left=t.Amount(of="materials", group=it), sign="<", right=1)
+    rule = t.Step(t.Rule(group=t.SELF, rule="cannot attack"))
+    ability = t.Ability(kind="continuous", conditions=(condition,), do=(rule,))
+    assert dangling(ability, [], equip=False) == "“it”"

@@ -338,3 +338,15 @@ def test_what_pays_the_cost_is_not_there_for_the_effect(text: str, zone: str) ->
     assert "activate" not in s.acts(deed)
     s.put(0, "ox", zone)
     assert "activate" in s.acts(deed)
+
+
+@pytest.mark.parametrize("gives", ["send", "Tribute"])
+def test_damage_for_each_counter_on_a_card_that_pays_with_itself_needs_a_counter(gives: str) -> None:
+    goes = {"send": "send this card to the GY", "Tribute": "Tribute this card"}[gives]
+    text = f"You can {goes}; inflict 1000 damage to your opponent for each Morph Counter on it."
+    s = Scenario("zh-mr2", parsed(monster_with("clock", text=text)))
+    clock = s.put(0, "clock", "m1")
+    assert clock not in s.offered("activate")
+    s.edit(lambda game: game.place_counter(clock, "Morph", 2))
+    s.do("activate", clock)
+    assert s.lp(1) == 6000

@@ -161,7 +161,7 @@ class Board:
             for seat, place in spots:
                 # The same on the other side, where the phrase does not look.
                 if (1 - seat, place) not in spots and _fits(fitting, place) and place != "deck":
-                    self.add(1 - seat, place, fitting)
+                    self.add(1 - seat, place, odd(fitting, tests, size))
 
     def _alike(self, sketch: Sketch, tests: list[Node]) -> Sketch:
         """With the same word as this card, or as others, where the text asks so."""

@@ -9,7 +9,7 @@ from sanam.games.witnessing.phrases import Node, category_of, has, name_of, numb
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, fights, probes, standing, turn_rules, turns, unions
-from sanam.games.yugioh.witness.acts import extra_summons, words
+from sanam.games.yugioh.witness.acts import damages, extra_summons, words
 from sanam.games.yugioh.witness.adjusting import adjust
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
@@ -463,10 +463,9 @@ class Run:
 
     def _walk(self, led: Ledger) -> None:
         """Through two turns: what lasts ends when the text says."""
-        choice = led.stage.choice
-        if choice is None or choice.kind != "action" or self.text.head("during phase") is not None:
+        if led.stage.kind != "action" or self.text.head("during phase") is not None:
             return
-        rules = bans.forbidden(led)
+        rules, hurt = bans.forbidden(led), damages.bound(led)
         for _ in range(3 if any(one.ends for one in led.lasting) or led.later or led.skips else 1):
             turns.without_battle(led)
             turns.end_turn(led)
@@ -476,6 +475,7 @@ class Run:
             turns.without_battle(led)
             bans.over(led, rules)
             bans.show(led, self.tree["s"])  # what was forbidden may be so still
+            damages.over(led, hurt)
             if self.shows and led.stage.kind == "action":
                 enter(led)
                 compare(led)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from sanam.games.yugioh.texts.execution.amounts import token_count
+from sanam.games.yugioh.texts.execution.amounts import of_its_counters, token_count
 from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, lasting_group, would_change
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
@@ -130,7 +130,8 @@ def _possible_by_itself(
             amount = number(duel, ctx, op.amount)
             return all(duel.table.seats[seat].counts.get("lp", 0) >= amount for seat in players(duel, ctx, op.who))
         case Damage() | GainLife():
-            return not _known(op.amount) or number(duel, ctx, op.amount) > 0
+            dealt = of_its_counters(duel, ctx, op.amount) if ahead else op.amount
+            return not _known(dealt) or number(duel, ctx, dealt) > 0
         case Choose():
             return any(mode_possible(duel, ctx, op, mode, ahead, freed) for mode in range(len(op.options)))
         case TossCoin(heads=heads, tails=tails) if heads or tails:

@@ -110,6 +110,8 @@ def _first_resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
         meant = t.Group(ref="equipped")  # "Equip only to a Warrior monster. It gains 500 ATK."
     if meant is None:
         return ability
+    if ability.when is None:
+        ability = msgspec.structs.replace(ability, conditions=with_it(ability.conditions, meant))
     first = ability.do[0]
     if isinstance(first.op, t.Replace):
         host = first.op.group if meant.ref != "equipped" else with_it(first.op.group, meant, t.Group(ref="event"))

@@ -40,10 +40,17 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "the equipped monster"
     if equip and any(isinstance(op, t.Modify) and op.group.ref == "self" for op in t.operations(ability)):
         return "the monster whose values change"
+    if _holds(ability) and any(group.ref == "it" for group in groups_in(ability.conditions)):
+        return "“it”"
     first = t.group_of(ability.do[0].op) if ability.do else None
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
     return "“it”" if nothing and first is not None and first.ref == "it" else ""
+
+
+def _holds(ability: t.Ability) -> bool:
+    """Whether it is a statement that holds, with nothing before its conditions that "it" could be."""
+    return ability.kind == "continuous" and ability.when is None
 
 
 def _binds(ability: t.Ability) -> bool:

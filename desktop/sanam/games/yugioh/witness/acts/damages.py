@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sanam.games.witnessing.phrases import Node, has, name_of, number
+from sanam.games.witnessing.phrases import Node, has, name_of, number, walk
 from sanam.games.yugioh.witness.asking import pass_by
-from sanam.games.yugioh.witness.battles import fight
+from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.ledger import Change, Ledger
@@ -106,6 +106,9 @@ def prepare(board: Board, tree: list[Node]) -> None:
     for seat in (0, 1):
         for tool in tools:
             board.add(seat, "hand", tool, True, "must")
+    for seat in (0, 1) if any(node["is"].startswith("Until.") for node in walk(tree)) else ():
+        for tool in (SCALD, BURN):
+            board.add(seat, "hand", tool, True, "must")
     if has(tree, *TEXTS[:-1]):
         board.add(0, "monster", PLAIN.but(name="Bold"), True, "must")
         board.add(1, "monster", STRONG, True, "must")
@@ -133,6 +136,34 @@ def burn(led: Ledger, tree: list[Node]) -> None:
         resolved(led)
         compare(led)
         led.shown = True
+
+
+def bound(led: Ledger) -> set[int]:
+    """The players, as -1 and -2, to whom damage is something else for a time."""
+    return {one.card for one in led.lasting if one.ends and one.key in _PLAYER_KEYS}
+
+
+def over(led: Ledger, players: set[int]) -> None:
+    """In the Main Phase of a later turn effects and a battle hurt these players again, as far as the text lets them."""
+    seat = led.turn_player
+    for player in sorted(players):
+        struck = -1 - player
+        tool = SCALD if struck == seat else BURN
+        if led.stage.kind != "action" or not any(led.data(card).name == tool.name for card in led.pile(seat, "hand")):
+            continue
+        cast(led, seat, tool, None)
+        pass_by(led)
+        led.damage(struck, 300, seat)
+        resolved(led)
+        compare(led)
+    if led.stage.kind == "action" and -1 - (1 - seat) in players:
+        enter(led)
+        strong = [c for c in led.monsters(seat) if c in led.stage.offered("attack") and led.data(c).name == STRONG.name]
+        weak = [c for c in led.monsters(1 - seat) if led.data(c).name in ("Bold", PLAIN.name) and led.pieces[c].up]
+        ends = strong and led.value(strong[0], "atk") >= led.lp[1 - seat]
+        if strong and not ends and (weak or not led.monsters(1 - seat)):
+            fight(led, strong[0], weak[0] if weak else None)
+            compare(led)
 
 
 _PLAYER_KEYS = ("no damage", "half damage", "heals", "returned", "gains hurt", "battle damage is", "double damage")

@@ -106,7 +106,7 @@ def _unless_so(tree: Tree) -> Sentence:
     said = conditions(tree["c"])
     if len(said) != 1 or not isinstance(said[0], t.Compare):
         raise Meaningless("unless what")
-    against = replace(said[0], sign=OPPOSITE[said[0].sign])
+    against = replace(with_it(said[0], t.SELF), sign=OPPOSITE[said[0].sign])
     return holds(meaning(tree["x"]), conditions=(against,))
 
 
