@@ -965,4 +965,54 @@ TEXTS: list[tuple[CardData, str]] = [
     (TRAP, "Target 1 monster you control; it is unaffected by other Trap effects this turn."),
     (SPELL, "Shuffle all cards from your opponent's hand, field, and GY into the Deck."),
     (SPELL, "Target up to 3 monsters in your GY; place those targets on the bottom of the Deck in any order."),
+    (
+        SPELL,
+        "Excavate cards from the top of your Deck until you excavate a Spell Card or Trap Card. Add that card to your hand. Send the remaining cards to the GY.",
+    ),
+    (
+        SPELL,
+        "Your opponent declares a Level. Excavate cards from the top of your Deck until you excavate a monster that can be Normal Summoned/Set. If that monster is the same Level as the one declared by your opponent, send all excavated cards to the GY. If not, Special Summon the excavated monster, also send the remaining cards to the GY.",
+    ),
+    (
+        MONSTER,
+        "This card gains these effects based on the number of cards in your hand. ● 2 or more: This card gains 500 ATK. ● 4 or fewer: This card cannot be destroyed by battle. ● 3: This card cannot attack directly. ● 5 to 6: This card can attack directly.",
+    ),
+    (CONTINUOUS_TRAP, "Negate all LIGHT monster effects activated on the field or GY."),
+    (CONTINUOUS_TRAP, 'Negate all monster effects that activate in the GY, except "Alpha" monsters.'),
+    (CONTINUOUS_TRAP, "Negate the effects of cards activated by your opponent."),
+    (MONSTER, "Negate the effects of LIGHT monsters that activate during the Main Phase."),
+    (MONSTER, "If this face-up card would be sent from the field to the GY, place it on the top of the Deck instead."),
+    (MONSTER, "If this card would be sent from the field to the GY, return it to the hand instead."),
+    (MONSTER, "If this card would be sent from the field to the GY, shuffle it into the Deck instead."),
+    (MONSTER, "If this card would be sent from the field to the GY, place it on the bottom of the Deck instead."),
+    (
+        TRAP,
+        "Activate only as Chain Link 2 or higher; inflict damage to your opponent equal to the Chain Link number of this card x 400. Activate only if no cards/effects with the same name are in that Chain.",
+    ),
+    (
+        SPELL,
+        "Inflict 500 damage to your opponent. If this card was activated as Chain Link 2 or 3, shuffle it into the Deck. If this card was activated as Chain Link 4 or higher, return this card to the hand.",
+    ),
+    (SPELL, "If this card was activated as Chain Link 2, draw 1 card."),
+    (
+        SPELL,
+        "Target 1 monster your opponent controls; banish it. During the next Standby Phase, return it to the field.",
+    ),
+    (
+        TRAP,
+        "Activate 1 of these effects. ● Draw 1 card. ● Activate only if your opponent controls a monster. Draw 2 cards.",
+    ),
+    (SPELL, "Each player can Special Summon 1 Level 4 or lower monster from their hand."),
+    (SPELL, "Draw 1 card. Your opponent can Special Summon 1 monster from their hand."),
+    (
+        MONSTER,
+        "Once per turn: You can target 1 monster you control that attacked this turn; change that target to Defense Position.",
+    ),
+    (
+        MONSTER,
+        "At the end of the Battle Phase, if this card is in the GY because it was destroyed by battle and sent there this turn: Draw 1 card.",
+    ),
+    (CONTINUOUS_SPELL, 'Each time your opponent takes effect damage, except "Test Card", gain 300 LP.'),
+    (CONTINUOUS_SPELL, "Each time your opponent takes effect damage, gain 300 LP."),
+    (CONTINUOUS_SPELL, "If only you control a Warrior monster, your opponent cannot activate Spell Cards."),
 ]

@@ -281,11 +281,15 @@ class Activation(DuelProcedure):
     event = Public[dict[str, Any] | None]()
     #: The moment that the Chain answers; its links are not what happened last.
     since = Public[int]()
+    #: Where it was used, kept where some text asks: its cost may take it away from there.
+    used_at = Public[str]("")
 
     @step("YZH-2.89", "YFA-2.70")
     def still_possible(self) -> Outcome:
         links = self.duel.chain()
         self.since = links[0]["since"] if links else self.duel.moment()
+        if self.duel.asks_where_activated:
+            self.used_at = self.duel.zone_word(self.card)
         reason = self.duel.chains.cannot_use(self.card, self.ability, self.seat, self.event)
         return self.done(False) if reason else None
 
@@ -366,6 +370,8 @@ class Activation(DuelProcedure):
         }
         if duel.counts_resolutions:
             link["there"] = [c for s in (0, 1) for c in duel.cards(s, "field") if self.table.cards[c].face_up]
+        if duel.asks_where_activated:
+            link["from"] = self.used_at
         duel.next_moment()
         answered(duel)
         self.play.mark("table", "chain", [*duel.chain(), link])
@@ -399,7 +405,7 @@ class ResolveLink(DuelProcedure):
         self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links), negated=negated)
         if self.duel.chains.is_consumed(link):
             self.play.mark(link["card"], "spent", True)
-        if not negated and self._is_negated_by_what_it_targets():
+        if not negated and (self.duel.chains.negated_by_a_rule() or self.duel.chains.negated_by_what_it_targets()):
             return self.jump("end")
         if link.get("negated") or not self.duel.chains.applies(link):
             return self.jump("end")
@@ -408,24 +414,6 @@ class ResolveLink(DuelProcedure):
         if link["ability"] == NO_EFFECT:
             return self.jump("end")
         return None
-
-    def _is_negated_by_what_it_targets(self) -> bool:
-        """ "Negate the effects of Trap Cards that target this card": whether a target negates the link, and perhaps
-        destroys its card."""
-        now, links = self.duel.standing_effects(), self.duel.chain()
-        link = links[-1]
-        if not now.laws:
-            return False
-        aimed = [card for some in link["targets"] for card, _ in some if card in self.table.cards]
-        destroys = any(now.has(card, "negates and destroys what targets it", link["card"]) for card in aimed)
-        if not destroys and not any(now.has(card, "negates what targets it", link["card"]) for card in aimed):
-            return False
-        if now.shielded(link["card"]):
-            return False
-        self.duel.negate_link(len(links) - 1, "effect")
-        if destroys and self.duel.on_field(link["card"]):
-            self.duel.destroy([link["card"]], {"cause": "effect", "card": None, "seat": 1 - link["seat"]})
-        return True
 
     @step("YZH-2.94", "YZH-2.98", "YFA-2.79")
     def apply(self) -> Outcome:

@@ -184,3 +184,40 @@ class ChainRules(Rules):
             self.duel.destroy(old, RULE)
         else:
             self.duel.send(old, RULE)
+
+    def negated_by_a_rule(self) -> bool:
+        """ "Negate all LIGHT monster effects activated in the Graveyard": whether a rule on its player negates the
+        link."""
+        now, links = self.duel.standing_effects(), self.duel.chain()
+        link = links[-1]
+        if link["seat"] not in now.players:
+            return False
+        laws = [
+            law
+            for law in now.player_rules(link["seat"], "effects negated")
+            if (not law.zones or link.get("from") in law.zones)
+            and law.card != link["card"]
+            and now.fits(law, link["card"])
+        ]
+        if not laws or now.shielded(link["card"]):
+            return False
+        self.duel.negate_link(len(links) - 1, "effect")
+        return True
+
+    def negated_by_what_it_targets(self) -> bool:
+        """ "Negate the effects of Trap Cards that target this card": whether a target negates the link, and perhaps
+        destroys its card."""
+        now, links = self.duel.standing_effects(), self.duel.chain()
+        link = links[-1]
+        if not now.laws:
+            return False
+        aimed = [card for some in link["targets"] for card, _ in some if card in self.duel.table.cards]
+        destroys = any(now.has(card, "negates and destroys what targets it", link["card"]) for card in aimed)
+        if not destroys and not any(now.has(card, "negates what targets it", link["card"]) for card in aimed):
+            return False
+        if now.shielded(link["card"]):
+            return False
+        self.duel.negate_link(len(links) - 1, "effect")
+        if destroys and self.duel.on_field(link["card"]):
+            self.duel.destroy([link["card"]], {"cause": "effect", "card": None, "seat": 1 - link["seat"]})
+        return True

@@ -196,9 +196,8 @@ class Moves(State):
     def send(self, cards: list[int], cause: Cause, how: str = "send") -> list[int]:
         """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
         kept, rest = self._banished_instead(cards, cause, to_graveyard=True)
-        if cause["cause"] == "battle" and rest:
-            back, rest = self._sent_back(rest, cause)
-            kept = [*kept, *back]
+        back, rest = self._sent_elsewhere(rest, cause)
+        kept = [*kept, *back]
         was = {c: self._as_it_left(c) for c in rest if c in self.table.cards}
         arrived = self._leave(rest, "graveyard", UP, "sent", cause, how=how)
         word = {"discard": "discarded", "tribute": "tributed", "detach": "detached"}.get(how)
@@ -256,15 +255,19 @@ class Moves(State):
             self.banish(kept, cause)
         return kept, [card for card in cards if card not in kept]
 
-    def _sent_back(self, cards: list[int], cause: Cause) -> tuple[list[int], list[int]]:
-        """Return those of the cards that what they have battled sends to a hand or Deck instead; those, and the
-        others."""
+    def _sent_elsewhere(self, cards: list[int], cause: Cause) -> tuple[list[int], list[int]]:
+        """Return those of the cards to a hand or Deck instead that their own text sends there, or what they have
+        battled; those, and the others."""
+        now = self.standing_effects()
+        if not now.laws:
+            return [], cards
         back = []
         for card in cards:
             if card not in self.table.cards or self.profile(card).token:
                 continue
             for to in ("hand", "deck", "deck top", "deck bottom"):
-                if self._opposed_by(card, f"what it destroys to {to}"):
+                beaten = cause["cause"] == "battle" and self._opposed_by(card, f"what it destroys to {to}")
+                if beaten or (self.on_field(card) and now.has(card, f"goes to {to}")):
                     where = to.removeprefix("deck").strip() or "shuffle"
                     self.to_hand([card], cause) if to == "hand" else self.to_deck([card], cause, where)
                     back.append(card)

@@ -29,6 +29,7 @@ from sanam.games.yugioh.texts.tree import (
     Move,
     Negate,
     Occasion,
+    PlayerRule,
     Rule,
     Step,
     SummonCondition,
@@ -38,6 +39,7 @@ from sanam.games.yugioh.texts.tree import (
     from_plain,
     is_open_ended,
     occasions,
+    operations,
 )
 
 #: Ability indices that stand for no ability of the tree.
@@ -166,6 +168,12 @@ class Profile:
         #: The monsters that an Equip Spell stays equipped to; None for all.
         self.bearers = next(map(bearers, filter(is_choosy, self.abilities)), None)
         self.choosy = self.bearers is not None
+        #: Whether it negates effects by where they were activated.
+        self.negates_by_place = any(
+            isinstance(op, PlayerRule) and op.rule == "effects negated" and op.zones
+            for ability in self.abilities
+            for op in operations(ability)
+        )
         self.lends = any(map(lends, self.abilities))
 
     def _find_battle_values(self) -> None:

@@ -130,8 +130,8 @@ def _rules_once(sources: list[Source]) -> list[Source]:
 
 def _tells_of_leaving(ability: Ability) -> bool:
     """Whether it says where cards go that leave the field."""
-    rules = ("banished when leaving", "banishes what it destroys", "negates what it destroys")
-    return all(isinstance(step.op, Rule) and step.op.rule in rules for step in ability.do)
+    rules = ("banished when leaving", "banishes what it destroys", "negates what it destroys", "goes to ")
+    return all(isinstance(step.op, Rule) and step.op.rule.startswith(rules) for step in ability.do)
 
 
 def _off_the_field(duel: Host, cache: Cache) -> dict[str, frozenset[str]]:

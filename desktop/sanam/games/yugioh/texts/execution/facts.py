@@ -76,13 +76,15 @@ def occasion_facts(ability: Ability) -> frozenset[str]:
 SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 #: Destroyed where it lay on the field.
 FALLEN = "destroyed on the field"
+#: Destroyed by battle.
+BEATEN = "destroyed by battle"
 #: Activated as a card, and not for an effect that it has on the field.
 PLAYED = "activated as a card"
 
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     """The facts, as they are noted, that are any of these words of what happened this turn."""
-    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN))
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, BEATEN))
     return own | facts_of(tuple(word for word in events if word not in own))
 
 

@@ -207,7 +207,7 @@ def _known(amount: Number) -> bool:
     """Whether the number can be read before activation."""
     if isinstance(amount, int):
         return True
-    if amount.of in ("die", "heads", "did", "damage") or amount.who in ("controller", "owner"):
+    if amount.of in ("die", "heads", "did", "damage", "link") or amount.who in ("controller", "owner"):
         return False
     if amount.of == "lp difference" and amount.over > 1:
         return False  # a price in Life Points changes it
@@ -224,6 +224,8 @@ def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: b
 def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool = True, freed: int = 0) -> bool:
     """Whether this option could be carried out, its own cost be paid, and enough be left of what it targets."""
     groups = op.targets[mode] if op.targets else ()
+    if op.conditions and not holds(duel, ctx, op.conditions[mode]):
+        return False
     if ahead and op.costs and op.costs[mode]:
         paid = Ability(kind="ignition", cost=op.costs[mode], targets=groups)
         paying = msgspec.structs.replace(ctx, cause="cost")

@@ -398,6 +398,12 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return ctx.heads
         case "links":
             return len(duel.chain())
+        case "link":
+            return ctx.link or 0
+        case "alike links":
+            linked = [link["card"] for link in duel.chain() if link["card"] in duel.table.cards]
+            names = [values(duel).names(card) for card in linked]
+            return max((sum(name in others for others in names) for own in names for name in own), default=0)
         case "did" if amount.who in ("you", "opponent") and ctx.it is not None:
             seat = ctx.seat if amount.who == "you" else 1 - ctx.seat
             return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)

@@ -22,7 +22,7 @@ import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import FALLEN, MADE, PLAYED, SIDES, SUMMONS, facts_asked
+from sanam.games.yugioh.texts.execution.facts import BEATEN, FALLEN, MADE, PLAYED, SIDES, SUMMONS, facts_asked
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.host import Host
@@ -88,6 +88,9 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
     fallen = fact.what == "destroyed" and fact.data.get("origin") in FIELD
     if fallen and FALLEN in kept and fact.card in duel.table.cards:
         _mark(duel, fact.card, FALLEN)
+    beaten = fact.what == "destroyed" and fact.data.get("cause") == "battle"
+    if beaten and BEATEN in kept and fact.card in duel.table.cards:
+        _mark(duel, fact.card, BEATEN)
     if PLAYED in kept and fact.what == "activated" and fact.data.get("activated") == "card" and fact.card is not None:
         _mark(duel, fact.card, PLAYED)
     for word, what in SIDES.items():

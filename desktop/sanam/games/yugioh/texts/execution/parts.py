@@ -93,6 +93,8 @@ _COUNTED = {
     "made of": EVERYWHERE | {"last"},
     "lp": {"lp"},
     "links": {"links"},
+    "link": {"links"},
+    "alike links": {"links"},
     "standbys": {"turn", "time", "deeds"},
     "drawn by it": {"deeds"},
 }

@@ -87,7 +87,7 @@ class RunSteps(AbilityProcedure):
         if not can_do(self.duel, ctx, now):
             return self.jump("skip")
         params = {"card": ctx.card, "ability": ctx.ability, "question": "apply", "verb": verb(now.op)}
-        seat = 1 - ctx.seat if now.asks == "opponent" else ctx.seat
+        seat = 1 - ctx.seat if now.asks != "you" else ctx.seat
         return self.ask(Choice(seat, "yes_no", [Option("yes"), Option("no")], params=params))
 
     def _past_the_alternative(self) -> Outcome:

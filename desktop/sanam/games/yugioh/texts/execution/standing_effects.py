@@ -167,6 +167,12 @@ class StandingEffects(Values):
             )
         ]
 
+    def fits(self, law: Record, card: int) -> bool:
+        """Whether the card is one that the rule speaks of, wherever it lies now."""
+        if card not in self.duel.table.cards:
+            return False
+        return matches(self.duel, law.filter or Filter(), card, -1 if law.card is None else law.card, seen=True)
+
     def keeps_from_graveyard(self, card: int) -> bool:
         """Whether the card is banished where it would be sent to its owner's Graveyard."""
         return bool(self.players) and self.player(self.duel.table.cards[card].owner, "no graveyard", card)

@@ -48,7 +48,9 @@ def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...],
             draft.abilities[index] = replace(known, conditions=ability.conditions)
             return
     if last is not None and last.kind == "activate":
-        if any(getattr(last, name) for name in fields):
+        if fields == ("conditions",):
+            gate = {"conditions": (*last.conditions, *ability.conditions)}
+        elif any(getattr(last, name) for name in fields):
             raise NotUnderstood(*span, "when it is activated, twice")
         draft.amend(span, **gate)
     elif draft.abilities or draft.gate.keys() & gate.keys():

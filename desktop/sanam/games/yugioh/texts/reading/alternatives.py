@@ -27,6 +27,7 @@ def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
     asking = [step for step in effect.do if step.conditions]
     if len(asking) != 1 or asking[0] is effect.do[0]:
         raise NotUnderstood(*span, "otherwise than what")
-    if any(step.conditions or step.link in ("and", "also") for step in ability.do):
+    if any(step.conditions or step.link == "and" for step in ability.do):
         raise NotUnderstood(*span, "what is done otherwise")
-    return ability
+    do = tuple(replace(step, link="otherwise") if step.link == "also" else step for step in ability.do)
+    return replace(ability, do=do)

@@ -90,7 +90,7 @@ OF_WHOLE_SENTENCES = Procedure | Timed | Targets | RitualTributes | t.SummonCond
 
 def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     """Take up a sentence that is no line with "●". Raises NotUnderstood."""
-    complete(draft)
+    complete(draft, sentence.ability)
     ability = sentence.ability
     if sentence.older and not draft.brief:
         answer = reaction(ability, draft.abilities, draft.older, draft.card.kind == "monster")

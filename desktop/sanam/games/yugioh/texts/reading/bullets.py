@@ -10,6 +10,7 @@ import msgspec
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.bullets import Bullet
+from sanam.games.yugioh.texts.reading.clauses.complements import LISTED
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
@@ -51,13 +52,19 @@ def _take_prospect(draft: Draft, bullet: Bullet, known: t.Prospect, span: Span) 
     draft.amend(span, when=when)
 
 
-def complete(draft: Draft) -> None:
+def complete(draft: Draft, following: t.Ability | None = None) -> None:
     """A sentence follows that is no "●" line: the one before must have all it wanted. Raises NotUnderstood."""
     if draft.choosing is None:
         return
-    if is_open(draft.abilities[-1], wanted=True):
+    if not _tells_result(following) and is_open(draft.abilities[-1], wanted=True):
         raise NotUnderstood(*draft.choosing, "its ● lines are missing")
     draft.choosing = None
+
+
+def _tells_result(ability: t.Ability | None) -> bool:
+    """ "If you call it right, …": what comes of a coin, in a sentence of its own."""
+    said = ability.do[0].conditions if ability is not None and ability.do else ()
+    return any(isinstance(each, t.Compare) and each.left == t.Amount(of="heads") for each in said)
 
 
 def _take_for_position(draft: Draft, bullet: Bullet, span: Span) -> None:
@@ -92,6 +99,8 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     at_activation = isinstance(last.op, t.Choose) and last.op.at == "activation"
     if cost and not at_activation:
         raise NotUnderstood(*span, "what is paid when it resolves")
+    if bullet.conditions and not at_activation:
+        raise NotUnderstood(*span, "when it can be chosen")
     if not targets and not cost and at_activation and (draft.older or isinstance(steps[0].op, Targets)):
         said = modern(t.Ability(kind="", do=steps))
         steps, targets, cost = said.do, said.targets, said.cost
@@ -106,11 +115,13 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
             if any(aims) and ability.targets:
                 raise NotUnderstood(*span, "targets chosen twice")
             paid = (*(choice.costs or ((),) * len(choice.options)), cost)
+            gates = (*(choice.conditions or ((),) * len(choice.options)), bullet.conditions)
             op: t.Operation = replace(
                 choice,
                 options=(*choice.options, steps),
                 targets=aims if any(aims) else (),
                 costs=paid if any(paid) else (),
+                conditions=gates if any(gates) else (),
             )
         case t.TossCoin() as coin if result == "heads" and not coin.heads:
             op = replace(coin, heads=steps)
@@ -158,6 +169,16 @@ def begin_list(draft: Draft, sentence: Sentence, span: Span) -> None:
     if draft.listing is not None:
         raise NotUnderstood(*span, "a second list of effects")
     draft.listing = sentence
+
+
+def so_many(draft: Draft, conditions: tuple[t.Condition, ...], span: Span) -> tuple[t.Condition, ...]:
+    """The conditions of a line, its numbers being of what the list goes by. Raises NotUnderstood."""
+    counted = draft.listing.counted if draft.listing is not None else None
+    if (counted is None) == any(isinstance(each, t.Compare) and each.left == LISTED for each in conditions):
+        raise NotUnderstood(*span, "a number of what, or a line without one")
+    if counted is None:
+        return conditions
+    return tuple(replace(each, left=counted) if isinstance(each, t.Compare) else each for each in conditions)
 
 
 def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], span: Span) -> None:

@@ -50,7 +50,7 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
     """
     steps = ability.do
     cost = ability.cost
-    if ability.when is not None and steps and steps[0].optional and not ability.optional:
+    if ability.when is not None and steps and steps[0].optional and not ability.optional and not _by_each(steps):
         # "When it is Summoned, if …, you can …": whether it is used at all.
         conditions = (*ability.conditions, *steps[0].conditions)
         steps = (replace(steps[0], optional=False, conditions=()), *steps[1:])
@@ -127,6 +127,11 @@ def pays_all(step: t.Step) -> bool:
     """Whether cards on the field are paid with that have no number."""
     group = t.group_of(step.op)
     return isinstance(step.op, t.Move) and group is not None and not group.ref and group.number == "all"
+
+
+def _by_each(steps: tuple[t.Step, ...]) -> bool:
+    """ "Each player can …": the effect is none that its player may leave."""
+    return any(step.asks == "they" for step in steps)
 
 
 def is_price(ability: t.Ability) -> bool:

@@ -80,9 +80,17 @@ _AMONG_THEM = re.compile(
 #: What must be paid in each Standby Phase, and the sentence after it: what happens otherwise.
 _UPKEEP = re.compile(
     r"(?:During each of your Standby Phases,? (?:you must )?pay (?P<price>[^.,]*)"
-    r"|Pay (?P<paid>[^.,]*) during each of your Standby Phases)\.$"
+    r"|Pay (?P<paid>[^.,]*) during each of your Standby Phases"
+    r"|(?:This|The) card's controller must pay (?P<due>[^.,]*) during each of (?:their|his/her) Standby Phases)\.$"
 )
-_OTHERWISE = re.compile(r"If you (?:cannot|do not|don't)(?: pay)?,? (?:destroy this card|this card is destroyed)\.$")
+_OTHERWISE = re.compile(
+    r"If (?:you|they|he/she) (?:cannot|do not|don't|does not)(?: pay)?,? "
+    r"(?:destroy this card|this card is destroyed)\.$"
+)
+
+
+#: A line that can only be chosen if something holds, whose effect is told after it.
+_GATED = re.compile(r"● ?(?:Activate|You can (?:activate|use) this effect) only (?P<gate>(?:if|while) [^.]*)\.$")
 
 
 def _joined(before: str, text: str) -> str:
@@ -90,9 +98,13 @@ def _joined(before: str, text: str) -> str:
     said = _AMONG_THEM.match(text)
     if said is not None and _LOOKS.search(before):
         return f"{before[:-1]}, select {said['what']} in it, and {said['done']}"
+    gated = _GATED.match(before)
+    if gated is not None:
+        return f"● Only {gated['gate']}: {text}"
     upkeep = _UPKEEP.match(before)
     if upkeep is not None and _OTHERWISE.match(text):
-        return f"During each of your Standby Phases, pay {upkeep['price'] or upkeep['paid']} or destroy this card."
+        price = upkeep["price"] or upkeep["paid"] or upkeep["due"]
+        return f"During each of your Standby Phases, pay {price} or destroy this card."
     return ""
 
 

@@ -36,7 +36,7 @@ from sanam.games.yugioh.texts.reading.assembly import (
     take_item,
     take_sentence,
 )
-from sanam.games.yugioh.texts.reading.bullets import go_on_with_bullet, take_bullet
+from sanam.games.yugioh.texts.reading.bullets import go_on_with_bullet, so_many, take_bullet
 from sanam.games.yugioh.texts.reading.chinese import mending
 from sanam.games.yugioh.texts.reading.chinese import sentences as chinese_sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
@@ -320,7 +320,8 @@ def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bo
     elif start == "Bullet":
         take_bullet(draft, said, span)
     elif start == "Listed":
-        draft.during, sentence = said
+        conditions, sentence = said
+        draft.during = so_many(draft, conditions, span)
         take_item(draft, sentence, draft.during, span)
     else:
         take_sentence(draft, said, span)

@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
-TURNS_OF_PHRASE: tuple[tuple[str, str], ...] = (
+from collections.abc import Callable
+from re import Match
+
+TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\b([Yy])our (?:battling|attacking/attacked) monster's (ATK|DEF) (?=becomes?\b)", r"the \2 of \1our monster "),
     (r"\b([Yy]our) (?:battling|attacking/attacked|attacked) monster\b(?!')", r"\1 monster"),
     (r"\bthe opponent's monster it is battling\b", "the opponent's monster"),
@@ -94,5 +97,142 @@ TURNS_OF_PHRASE: tuple[tuple[str, str], ...] = (
     (
         r"\b([Ss]elect (\d) [^,.]* from your Deck), have your opponent pick one of them at random, and add it to your hand(?=\.)",
         r"\1",
+    ),
+    # what is there, and how it is told
+    (r"\b([Ww]hile|[Ii]f) (?:at least )?(1 other [^.,;:]*?) exists on your field\b", r"\1 you control \2"),
+    (r"\b(if this card) stays in (?=(?:the|your) GY\b)", r"\1 is in "),
+    (r"\bit's (?=(?:Level|ATK|DEF|effects?|original|owner|controller|battle position)\b)", "its "),
+    (r"\bany (?=\d [A-Z\"][^.,;]*? (?:in|from) your GY\b)", ""),
+    (
+        r"\bequal to the Level of your destroyed (?:[\w-]+ )?monster [x×] (\d+)",
+        r"equal to the destroyed monster's Level x \1",
+    ),
+    (r"\b(\d+) damage to your opponent times (the [^.;,]*)", r"damage to your opponent equal to \2 x \1"),
+    (r"\b((?:activated|that activate) on the field) or in the GY\b", r"\1 or GY"),
+    (r"^(If not|Otherwise), Special Summon the excavated monster(?=,)", r"\1, Special Summon it"),
+    (r"\bfor every (?=[a-z])", "for each "),
+    (r"\bin both (?:players' )?GY?s?\b", "in the GYs"),
+    (r"(?<=cannot be destroyed by battle)(,?) except by (?=an? \")", r"\1 except with "),
+    (r"\b1 of those (monster|card)(?=[ ,.;])", r"1 of those \1s"),
+    (
+        r"\bas many of your banished ([^.;,]*?) as possible\b",
+        r"as many \1 as possible from among your banished monsters",
+    ),
+    (
+        r"^(?:Also, )?(?:[Ww]hile|[Aa]s long as) this card remains face-up on the field, increase the (ATK|DEF) of all your ([^.]*?monsters) by (\d+)(?=\.)",
+        r"All \2 you control gain \3 \1",
+    ),
+    (
+        r"^This card can only be Special Summoned from your hand to your opponent's field,? by\b",
+        "Must be Special Summoned (from your hand) to your opponent's field by",
+    ),
+    (r"\bon your field and/or GY\b", "on your field and/or in your GY"),
+    (r"^(If you have \d [^:;,.]*?) on the field or in your GY(?=:)", r"\1 on your field and/or in your GY"),
+    (
+        r"^((?:Once per turn: )?You can [^;:.]*?),? to target ([^;:.]*?), and (?=(?:switch|destroy|return|banish) [^.]*?those targets)",
+        r"\1, then target \2; ",
+    ),
+    (
+        r"^When you do, (add|draw|destroy|target) (?=\d)",
+        lambda said: f"If Summoned this way: {said[1].capitalize()} ",
+    ),
+    (
+        r"^You cannot activate this card if multiple (cards/effects|cards or effects) with the same name are in (?:that|the) [Cc]hain(?=\.)",
+        r"Activate only if no \1 with the same name are in that Chain",
+    ),
+    # headings
+    (
+        r"^(Once per turn), (you can [^:;]*?, then target [^:;]*; )",
+        lambda said: f"{said[1]}: {said[2][0].upper()}{said[2][1:]}",
+    ),
+    (
+        r"^(When [^:;.]*?), (reveal 1 [^;.,]*? in your hand) to activate this card(?=\.)",
+        lambda said: f"Activate only by revealing{said[2][6:]} {said[1][0].lower()}{said[1][1:]}",
+    ),
+    (
+        r"^(When [^:;.]*?), you can negate (?:that monster's|the) attack by banishing ([^.;]*)(?=\.)",
+        r"\1, you can banish \2 to negate the attack",
+    ),
+    (r"^When (there are \d or more [^:;,.]*?):", r"If \1:"),
+    (
+        r"^After damage calculation: (Destroy|Banish|Return) any opponent's monster that battles (the equipped monster|this card)(?=[ .])",
+        r"After damage calculation, if \2 battles an opponent's monster: \1 that monster",
+    ),
+    (
+        r"^(If you control \d or more ([^:;,]*?monster)s): Target 1 of them;",
+        r"\1: Target 1 \2 you control;",
+    ),
+    (r"\b(if this card (?:attacked|battled)[^:;,.]*?) and is still on the field(?=:)", r"\1"),
+    (
+        r"^(.*\bif this card is the only [^:]*: )Destroy it(?=\.)",
+        r"\1Destroy this card",
+    ),
+    (
+        r"^When an (?:Effect Monster's effect|monster effect) or a Spell [Cc]ard,?(?: or)? Trap [Cc]ard is activated\b",
+        "When a Spell Card, Trap Card, or monster effect is activated",
+    ),
+    (
+        r"^(When [^:;]* is destroyed by battle with an opponent's attacking monster[^:;]*: )Target the opponent's monster;",
+        r"\1Target the attacking monster;",
+    ),
+    # what is done
+    (
+        r"^Negate the activation of (a Spell or Trap [Cc]ard|a Spell [Cc]ard|a Trap [Cc]ard),? or the ((?:Normal|Flip|Special)[^.]*?) Summon of (a monster),? and destroy (?:that card|it|them)(?=\.)",
+        r"When \3 would be \2 Summoned, OR \1 is activated: Negate the Summon or activation, and destroy that card",
+    ),
+    (
+        r"^Negate the effects? of (?:an? )?[Mm]onster [Cc]ards? that targets? this(?: 1)? card\b",
+        "Negate the effects of monsters that target this card",
+    ),
+    (
+        r"^(Also, )?[Yy]ou cannot declare an attack (?:during )?this turn(?=\.)",
+        r"\1monsters you control cannot attack this turn",
+    ),
+    (
+        r"^Instead of you, your opponent takes the [Bb]attle [Dd]amage you would have taken from this battle(?=\.)",
+        "Your opponent takes any battle damage you would have taken from that battle",
+    ),
+    (r"\bignoring the Summoning conditions\b", "ignoring its Summoning conditions"),
+    (
+        r"^(Monsters) (with [^.,]*?) (cannot [^.,]*), except (?:for )?([A-Z][\w-]*)-Type monsters(?=\.)",
+        r"Non-\4-Type monsters \2 \3",
+    ),
+    (
+        r"^You cannot change (?:this|its) [Bb]attle [Pp]osition (?=until\b)",
+        "Its battle position cannot be changed ",
+    ),
+    (
+        r"\b(gains? \d+ ATK for each Synchro Material) used to Summon it\b",
+        r"\1 used for its Summon",
+    ),
+    (r"^Target ((?:[A-Z]\w+ )+Summoned monster) (?=gains\b)", r"Target 1 \1; it "),
+    (
+        r"\btheir effects that activate on the field cannot be activated (?=this turn\b)",
+        "they cannot activate their effects ",
+    ),
+    (r"^If you activated this effect, (?=you cannot [^.]*for the rest of this turn\b)", ""),
+    (r"(?<=, then )(change this card to Defense Position) if you activated this effect(?=\.)", r"\1"),
+    (r"\bshuffle (1 [^.;,]*?) into the bottom of (?:the|your) Deck\b", r"place \1 on the bottom of your Deck"),
+    (
+        r"^The Fusion Monster is destroyed at the end of the turn this effect is activated(?=\.)",
+        "Destroy it during the End Phase of this turn",
+    ),
+    (
+        r"^You can Special Summon this card from your (hand or GY|hand|GY) (?=by (?:removing|sending|banishing|Tributing|discarding)\b)",
+        r"You can Special Summon this card (from your \1) ",
+    ),
+    (r"\b(removing \d \w+ Counters from) an? (?=\")", r"\1 1 "),
+    (r"(?<=, )(that monster you control cannot be destroyed by that battle, also\b)", r"also \1"),
+    (r"^Can only be Special Summoned\b", "This card can only be Special Summoned"),
+    (r"^All damage you take from effects (?=is halved\b)", "Any effect damage you take "),
+    (
+        r"^(Once per turn), (?:when|if) (this card) would be destroyed (by (?:battle|card effects?)), it is not destroyed(?=\.)",
+        r"\1, \2 cannot be destroyed \3",
+    ),
+    (r"\bmake the (ATK|DEF) of (1 [^.;,]*?) increase by (\d+)\b", r"have \2 gain \3 \1"),
+    (r"\bcan attack once more in a row\b", "can attack once again in a row"),
+    (
+        r"^(Once per turn), during your (End|Standby) Phase, you must pay (\d+) LP or destroy this card(?=\.)",
+        r"During each of your \2 Phases, pay \3 LP or destroy this card",
     ),
 )

@@ -98,6 +98,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   "shares battle damage" (the same, as battle damage) "half damage taken" (what battle damage its controller takes
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
 #:   `unless`)
+#:   "goes to hand" (or "deck", where it is shuffled into it, "deck top", "deck bottom": where it would go from the
+#:   field to the Graveyard)
 #:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
 #:   monsters so often" (`count` attacks in each Battle Phase) "more attacks" (`count` more than it has) "second attack
 #:   in a row" "second attack on a monster"
@@ -134,7 +136,8 @@ CARD_RULES = (
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
-    "what it destroys to deck bottom", "hand as synchro material", "level as synchro material",
+    "what it destroys to deck bottom", "goes to hand", "goes to deck", "goes to deck top", "goes to deck bottom",
+    "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
     "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
 )  # fmt: skip
@@ -177,6 +180,7 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "damage heals" "battle damage heals" "effect damage heals" (the player gains what he would lose) "effect damage
 #:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
+#:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
 #:   "double battle damage" (of battles of two monsters) "no damage by opponent" "no effect damage by opponent" (by the
 #:   cards of the other player)
 PLAYER_RULES = (
@@ -187,7 +191,7 @@ PLAYER_RULES = (
     "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon",
     "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals", "effect damage returned",
     "reflects battle damage", "gains hurt", "battle damage is", "double battle damage", "no damage by opponent",
-    "no effect damage by opponent", "cannot tribute summon",
+    "no effect damage by opponent", "cannot tribute summon", "effects negated",
 )  # fmt: skip
 
 

@@ -209,7 +209,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "original atk" "original def"  printed value ("?" is 0)
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
-        "links"     the Chain Links there are
+        "links"     the Chain Links there are; "link" the number of that of this effect; "alike links" how many of
+                    them at most are of cards of one name
         "damage"    the damage of the occasion, or dealt by the step before
         "drawn by it" how many cards an effect of this card has drawn, the last time
         "standbys"  the Standby Phases of `who` since this card was activated
@@ -258,9 +259,9 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
-    """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "effect used", "effect
-    resolved") was about the cards of `group` this turn; `never`: none was ("except the turn this card was sent to the
-    GY")."""
+    """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "destroyed by battle",
+    "effect used", "effect resolved") was about the cards of `group` this turn; `never`: none was ("except the turn
+    this card was sent to the GY")."""
 
     group: Group
     events: tuple[str, ...]

@@ -168,14 +168,18 @@ class Reveal(Grouped, tag="reveal", frozen=True, kw_only=True):
 
 
 class Excavate(Grouped, tag="excavate", frozen=True, kw_only=True):
-    """Show the top cards of a Deck to both players. They stay where they are: the zone "excavated", until they move."""
+    """Show the top cards of a Deck to both players. They stay where they are: the zone "excavated", until they move.
+    until: card after card until such a card comes, which is then the one that was handled."""
+
+    until: Filter | None = None
 
 
 class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
-    """You choose a number from `low` to `high`: Amount(of="die") for later steps. at "activation" | "resolution"."""
+    """`who` chooses a number from `low` to `high`: Amount(of="die") for later steps. at "activation" | "resolution"."""
 
     low: int
     high: int
+    who: str = "you"
     at: str = "resolution"
 
 
@@ -237,11 +241,13 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 
     targets: of each option, what is targeted when that one is chosen at activation; () where no option targets.
     costs: the same, what is then paid, besides the cost of the ability.
+    conditions: the same, what must be true for it to be chosen.
     """
 
     options: tuple[tuple[Step, ...], ...]
     targets: tuple[tuple[Group, ...], ...] = ()
     costs: tuple[tuple[Step, ...], ...] = ()
+    conditions: tuple[tuple[Condition, ...], ...] = ()
     at: str = "resolution"
     who: str = "you"
 
@@ -364,7 +370,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
               "if you do"  at the same time, only if the one before was done
     "otherwise" only if the conditions of the step before that has any did not hold
       "or"      only if the one before was not done: its player may decline that ("pay 500 LP, or destroy this card")
-    optional  "you can …" within a resolution; asks "opponent": "your opponent can …"
+    optional  "you can …" within a resolution; asks "opponent": "your opponent can …" to
+              prevent what follows; "they": the opponent, and nothing hangs on it
     conditions  only if these hold when its turn comes
     """
 

@@ -7,6 +7,7 @@ from sanam.engine.table import UP
 from sanam.games.yugioh.texts.execution.amounts import counters_fit, last_values, remember
 from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.context import at, fresh, refs
+from sanam.games.yugioh.texts.execution.filters import passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, number, players
 from sanam.games.yugioh.texts.execution.lasting import carry
 from sanam.games.yugioh.texts.execution.limits import count_use
@@ -24,6 +25,7 @@ from sanam.games.yugioh.texts.tree import (
     Draw,
     Equip,
     Excavate,
+    Filter,
     Look,
     Move,
     PlaceCounters,
@@ -288,9 +290,26 @@ def reveal(act: Act, op: Reveal, picked: Picked) -> Outcome:
 
 def excavate(act: Act, op: Excavate, picked: Picked) -> Outcome:
     """Both players see the cards, which are not added to anything yet."""
+    if op.until is not None and picked[0]:
+        return _excavate_until(act, op.until, picked[0][0])
     act.duel.reveal(picked[0], [0, 1])
     act.ctx.excavated = [*act.ctx.excavated, *refs(act.duel, picked[0])]
     return Outcome(bool(picked[0]), picked[0])
+
+
+def _excavate_until(act: Act, such: Filter, top: int) -> Outcome:
+    """One card after another from the top, up to the first such card."""
+    duel, shown = act.duel, []
+    pile = duel.cards(duel.table.cards[top].owner, "deck")
+    fitting = {*passing(duel, such, pile, act.ctx.card, True)}
+    for card in reversed(pile):
+        shown.append(card)
+        if card in fitting:
+            break
+    duel.reveal(shown, [0, 1])
+    act.ctx.excavated = [*act.ctx.excavated, *refs(duel, shown)]
+    met = [card for card in shown if card in fitting]
+    return Outcome(bool(met), met)
 
 
 def look(act: Act, op: Look, picked: Picked) -> Outcome:

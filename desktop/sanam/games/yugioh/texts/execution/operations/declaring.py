@@ -59,7 +59,8 @@ class DeclareAtResolution(AbilityProcedure):
     def ask_for_it(self) -> Outcome:
         ctx, op = context(self.ctx), read_operation(self.op)
         assert isinstance(op, ChooseNumber | Declare)
-        return self.ask(declaration(ctx.seat, op, ctx.card, ctx.ability))
+        seat = 1 - ctx.seat if isinstance(op, ChooseNumber) and op.who == "opponent" else ctx.seat
+        return self.ask(declaration(seat, op, ctx.card, ctx.ability))
 
     @step("YZH-2.89", "YFA-2.70")
     def told(self) -> Outcome:

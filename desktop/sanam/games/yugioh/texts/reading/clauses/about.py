@@ -32,6 +32,11 @@ def _gate_as_link(tree: Tree) -> dict[str, Any]:
     return {"conditions": (t.Compare(t.Amount(of="links"), "≥", tree.number("n") - 1),)}
 
 
+@means("Gate.if no names repeat in chain")
+def _gate_no_names_repeat(tree: Tree) -> dict[str, Any]:
+    return {"conditions": (t.Compare(t.Amount(of="alike links"), "≤", 1),)}
+
+
 @means("Gate.during")
 def _gate_during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
@@ -74,6 +79,15 @@ def _activate_only(tree: Tree) -> Sentence:
     else:
         gate = {"targets": (on_field(meaning(tree["t"])),)}
     return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
+
+
+@means("Line.activate only and do")
+def _activate_only_and_do(tree: Tree) -> Sentence:
+    """When it may be activated, and what it then does."""
+    gate: dict[str, Any] = meaning(tree["g"])
+    if not {*gate} <= {"when", "timing", "conditions", "windows"}:
+        raise Meaningless("what is paid, and when")
+    return Sentence(ability=t.Ability(kind="", do=steps(tree["d"]), **gate), headed=True)
 
 
 @means("Line.activate only by")

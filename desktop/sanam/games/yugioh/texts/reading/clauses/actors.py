@@ -79,7 +79,27 @@ def done_by(done: Tree, who: str) -> t.Operation:
         if shown.zones != ("hand",) or shown.whose != who or shown.also is not None:
             raise Meaningless("what the opponent reveals")
         return t.Reveal(group=replace(shown, by=who))
+    if done.name == "special summon":
+        summoned: t.Operation = _summoned_by(meaning(done), who)
+        return summoned
     raise Meaningless(f"another player: {done.name}")
+
+
+#: From where a player may Special Summon who is not the one whose effect it is.
+_OF_THEIRS = {"hand", "deck", "graveyard", "banished", "extra"}
+
+
+def _summoned_by(op: t.SpecialSummon, who: str) -> Any:
+    """By the opponent, to the opponent's field; by each player, to their own."""
+    group = op.group
+    if group.ref or group.also is not None or group.whose not in ("they", who) or not {*group.zones} <= _OF_THEIRS:
+        raise Meaningless("whose monster is Summoned")
+    if who not in ("opponent", "each") or op.to != "you" or op.using is not None or group.filter.related:
+        raise Meaningless("who Summons it")
+    other = replace(op, group=replace(group, whose="opponent", by="opponent"), to="opponent")
+    if who == "opponent":
+        return other
+    return Several((replace(op, group=replace(group, whose="you")), other), apart=True)
 
 
 def of_actor(tree: Tree, before: Tree | None, found: list[t.Step]) -> t.Step | None:
@@ -113,3 +133,19 @@ def where_not(found: list[t.Step], step: t.Step) -> str:
     if len(asking) != 1 or step.conditions:
         raise Meaningless("otherwise than what")
     return "otherwise"
+
+
+def may_do(done: Tree, who: str) -> t.Step:
+    """ "Your opponent can draw 1 card", "each player can Special Summon 1 monster"."""
+    op: Any = done_by(done, who)
+    if who == "each" and isinstance(op, Several):
+        both: Any = Several(op.ops, each_optional=True, asks=("you", "they"))
+        return t.Step(both, optional=True)
+    if who != "opponent" or isinstance(op, Several):
+        raise Meaningless("who may do it")
+    return t.Step(op, optional=True, asks="they")
+
+
+@means("First.actor may")
+def _actor_may(tree: Tree) -> t.Operation:
+    raise Meaningless("who decides")

@@ -11,6 +11,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lines import steps
 from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
 
 fix("Result", {f"{position} position": position for position in ("attack", "defense")})
@@ -35,6 +36,13 @@ class Bullet(msgspec.Struct, frozen=True, kw_only=True):
     result: Any = None
     targets: tuple[t.Group, ...] = ()
     cost: tuple[t.Step, ...] = ()
+    conditions: tuple[t.Condition, ...] = ()
+
+
+@means("Bullet.gated")
+def _bullet_gated(tree: Tree) -> Bullet:
+    """What can only be chosen if something holds."""
+    return Bullet(steps=steps(tree["b"]), conditions=conditions(tree["c"]))
 
 
 @means("Bullet.effect", "Bullet.may effect", "Bullet.result")

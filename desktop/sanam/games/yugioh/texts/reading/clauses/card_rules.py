@@ -381,6 +381,17 @@ def _banish_when_leaving(tree: Tree) -> t.Operation:
     return t.Rule(group=meaning(tree["s"]), rule="banished when leaving")
 
 
+fix("Elsewhere", {place: place for place in ("deck top", "deck bottom", "deck", "hand")})
+
+
+@means("Statement.goes elsewhere")
+def _goes_elsewhere(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["s"])
+    if replace(group, zones=(), filter=t.Filter()) != t.SELF:
+        raise Meaningless("what goes elsewhere")
+    return t.Rule(group=t.SELF, rule=f"goes to {meaning(tree['w'])}")
+
+
 @means("Statement.no battle damage from")
 def _no_battle_damage(tree: Tree) -> t.Operation:
     return t.Rule(group=on_field(meaning(tree["s"])), rule="no battle damage", until=until(tree))

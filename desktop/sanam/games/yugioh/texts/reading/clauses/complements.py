@@ -11,7 +11,15 @@ from sanam.games.yugioh.texts.reading.clauses.values import modify, of_equipped
 from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, Several, Targets, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
-from sanam.games.yugioh.texts.reading.nouns.groups import found, move, of_extra_deck, on_field, one, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import (
+    found,
+    move,
+    of_extra_deck,
+    on_field,
+    one,
+    replace,
+    with_groups,
+)
 from sanam.games.yugioh.texts.reading.nouns.nouns import further, some
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 from sanam.games.yugioh.texts.reading.nouns.references import IT, THEM
@@ -129,6 +137,29 @@ def _listed(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
     return (t.Is(t.SELF, t.Filter(position=position)),), meaning(tree["l"])
 
 
+@means("Line.list by number")
+def _list_by_number(tree: Tree) -> Sentence:
+    """ "This card gains effects based on the number of …": each line says from which number on it is there."""
+    counted: t.Amount = meaning(tree["v"])
+    of_this = with_groups(counted, lambda group: t.SELF if group == IT else group)
+    return Sentence(ability=t.Ability(kind=""), listing=True, counted=of_this)
+
+
+#: Of what a list goes by, where its lines say only how many: put in by `bullets.so_many`.
+LISTED = t.Amount(of="listed")
+
+
+@means("Listed.from number on", "Listed.up to number", "Listed.exact number", "Listed.from number to number")
+def _listed_by_number(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
+    number = tree.number("n")
+    if tree.name.endswith("to number") and tree.get("m") is not None:
+        bounds: tuple[t.Condition, ...] = (t.Compare(LISTED, "≥", number), t.Compare(LISTED, "≤", tree.number("m")))
+    else:
+        signs = {"from number on": "≥", "up to number": "≤", "exact number": "="}
+        bounds = (t.Compare(LISTED, signs[tree.name], number),)
+    return bounds, meaning(tree["l"])
+
+
 @means("Line.list each", "Line.list one")
 def _list(tree: Tree) -> Sentence:
     """What introduces a list of effects: how often each of them, or one of them, can be used."""
@@ -172,6 +203,14 @@ def _they_draw_same(tree: Tree) -> t.Operation:
 def _draw_until(tree: Tree) -> t.Operation:
     hand = t.Group(number="all", whose="you", zones=("hand",))
     return t.Draw(count=t.Amount(of="count", group=hand, times=-1, plus=tree.number("n")))
+
+
+@means("Op.put back")
+def _put_back(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.ref != "it" or group.also is not None or group.filter != t.Filter():
+        raise Meaningless("what returns")
+    return t.PutBack(group=group)
 
 
 @means("Op.banish until")

@@ -28,6 +28,20 @@ def _excavate(tree: Tree) -> t.Operation:
     return t.Excavate(group=group)
 
 
+@means("Op.excavate until")
+def _excavate_until(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["g"])
+    plain = t.Group(filter=group.filter)
+    if group != plain or (not group.filter.kinds and not group.filter.either) or group.filter.related:
+        raise Meaningless("until which card")
+    return t.Excavate(group=replace(TOP, number="exactly", count=1), until=group.filter)
+
+
+@means("Op.opponent declares a level")
+def _opponent_declares(tree: Tree) -> t.Operation:
+    return t.ChooseNumber(low=1, high=12, who="opponent")
+
+
 @means("Op.choose and show")
 def _choose_and_show(tree: Tree) -> t.Operation:
     """Chosen in the Deck and shown to both players, where they stay until something is done with them."""

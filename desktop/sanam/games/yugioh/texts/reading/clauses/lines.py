@@ -9,7 +9,7 @@ import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
-from sanam.games.yugioh.texts.reading.clauses.actors import done_by, of_actor, where_not
+from sanam.games.yugioh.texts.reading.clauses.actors import done_by, may_do, of_actor, where_not
 from sanam.games.yugioh.texts.reading.clauses.headings import heading, phase
 from sanam.games.yugioh.texts.reading.clauses.verbs import HIDDEN, Procedure, Several, Targets, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -33,6 +33,7 @@ class Sentence(msgspec.Struct, kw_only=True):
     ends: tuple[t.Step, ...] = ()  # what is done to the card some phases after its activation
     unread: tuple[str, ...] = ()  # words of its heading that the players judge
     listing: bool = False  # its limit and conditions are those of the effects that follow, each with its "●"
+    counted: t.Amount | None = None  # what the lines of the list give numbers of
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,10 +167,12 @@ def together(ops: Iterable[t.Operation], first: t.Step | None = None) -> list[t.
 
 def told_by(several: Any, first: t.Step) -> list[t.Step]:
     """The steps of several operations; of those that may each be left out, one after another."""
-    if not several.each_optional:
+    if not (several.each_optional or several.apart):
         return together(several.ops, first)
+    asks = several.asks or (first.asks,) * len(several.ops)
     return [
-        replace(first, op=op, link="also" if at else first.link, optional=True) for at, op in enumerate(several.ops)
+        replace(first, op=op, link="also" if at else first.link, optional=several.each_optional, asks=asks[at])
+        for at, op in enumerate(several.ops)
     ]
 
 
@@ -192,6 +195,8 @@ def _one_step(tree: Tree) -> t.Step:
         return t.Step(meaning(tree), optional=True)
     if tree.key == "Op.may prevent":
         return t.Step(done_by(tree["x"], "opponent"), optional=True, asks="opponent")
+    if tree.key == "First.actor may":
+        return may_do(tree["x"], meaning(tree["a"]))
     if tree.key == "Step.may if":
         return t.Step(meaning(tree["x"]), optional=True, conditions=conditions(tree["c"]))
     if tree.key in ("First.if", "First.so if"):

@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 from sanam.games.yugioh.texts.reading.nouns.references import IT
 
@@ -59,6 +59,27 @@ def _act_there(tree: Tree) -> dict[str, Any]:
         raise Meaningless("cards are activated from the hand and the field, not only effects")
     sort = t.Filter(kinds=("monster",)) if "monster" in tree.name else t.Filter()
     return {"rule": "cannot activate", "filter": sort, "zones": places}
+
+
+def _activated_there(tree: Tree) -> tuple[str, ...]:
+    on_field = ("monster", "spell-trap", "field zone")
+    return tuple(place for zone in zones(tree["z"]) for place in (on_field if zone == "field" else (zone,)))
+
+
+@means("Statement.negates activated effects there", "Statement.negates activated effects there except")
+@means("Statement.negates effects opponent activates", "Statement.negates effects activated during")
+def _negates_activated(tree: Tree) -> t.Operation:
+    """As they resolve: what such cards do without being activated goes on."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.position:
+        raise Meaningless("whose effects")
+    if tree.name.endswith("except"):
+        filter_ = t.Filter(kinds=("monster",), neither=(filter_,))
+    who = "opponent" if "opponent" in tree.name else "each"
+    there = _activated_there(tree) if tree.get("z") is not None else ()
+    windows: tuple[str, ...] = meaning(tree["w"]) if tree.get("w") is not None else ()
+    law = t.PlayerRule(who=who, rule="effects negated", filter=filter_, zones=there, windows=windows)
+    return replace(law, until=until(tree))
 
 
 @means("Act.activate monster effects except")

@@ -26,6 +26,8 @@ class Several(msgspec.Struct, frozen=True):
 
     ops: tuple[t.Operation, ...]
     each_optional: bool = False
+    apart: bool = False  # each is done even where the others cannot be
+    asks: tuple[str, ...] = ()  # of optional ones, who decides about each
 
 
 class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):

@@ -324,6 +324,7 @@ fix(
         "you take battle damage": occasion("battle damage", who="you"),
         "opponent takes battle damage": occasion("battle damage", who="opponent"),
         "you take effect damage": occasion("damage", who="you", cause="effect"),
+        "opponent takes effect damage": occasion("damage", who="opponent", cause="effect"),
         "you take opponent's effect damage": occasion("damage", who="you", cause="effect", cause_who="opponent"),
         "you take damage": occasion("damage", who="you"),
         "you gain lp": occasion("life gained", who="you"),
@@ -331,6 +332,12 @@ fix(
         "you pay lp": occasion("life paid", who="you"),
     },
 )
+
+
+@means("Event.opponent takes other effect damage")
+def _other_effect_damage(tree: Tree) -> t.Occasion:
+    others = t.Filter(not_names=(tree.text("n"),))
+    return occasion("damage", who="opponent", cause="effect", cause_filter=others)
 
 
 @means("Event.counter placed")

@@ -21,6 +21,7 @@ fix(
         ),
         "result": t.Amount(of="die"),
         "number of heads": t.Amount(of="heads"),
+        "chain link number": t.Amount(of="link"),
         "damage": t.Amount(of="damage"),
         "gained": t.Amount(of="gained"),
         "lost": t.Amount(of="gained"),

@@ -57,7 +57,7 @@ def _least(group: t.Group) -> int:
         group.ref
         or group.also is not None
         or group.number not in ("at least", "exactly")
-        or (group.number == "exactly" and group.count != 1)
+        or (group.number == "exactly" and group.count != 1 and not group.distinct)
     ):
         raise Meaningless("how many")
     return group.count
@@ -76,13 +76,13 @@ def _has(tree: Tree) -> tuple[t.Condition, ...]:
     return tuple(found)
 
 
-@means("Cond.only opponent controls")
-def _only_opponent(tree: Tree) -> tuple[t.Condition, ...]:
+@means("Cond.only opponent controls", "Cond.only you control")
+def _only_one_controls(tree: Tree) -> tuple[t.Condition, ...]:
     group: t.Group = meaning(tree["g"])
     if group.zones or group.filter.kinds not in ((), ("monster",)):
         raise Meaningless("where they are")
-    theirs = _so_many(group, "opponent")
-    return theirs, t.Compare(_counted(group, "you"), "=", 0)
+    who, other = ("you", "opponent") if tree.name == "only you control" else ("opponent", "you")
+    return _so_many(group, who), t.Compare(_counted(group, other), "=", 0)
 
 
 @means("Cond.you control only", "Cond.you control only face-up")
@@ -153,7 +153,7 @@ def you_have(group: t.Group) -> t.Condition:
     """Cards in the hand, the Graveyard, removed: what is on the field is "controlled"."""
     if group.zones == ("banished",) and group.whose == "either":
         group = replace(group, whose="you")
-    if not group.zones or group.whose != "you" or "field" in group.zones:
+    if group.whose != "you" or group.zones in ((), ("field",)):
         raise Meaningless("where they are")
     return _so_many(group, "you")
 
@@ -480,10 +480,3 @@ def _only_card(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:
         raise Meaningless("which card")
     return _hand("=", 1)
-
-
-@means("Cond.destroyed and sent this turn", "Cond.sent there this turn")
-def _died_this_turn(tree: Tree) -> t.Condition:
-    if meaning(tree["s"]) != t.SELF:
-        raise Meaningless("where another card is")
-    return t.ThisTurn(t.SELF, ("sent" if tree.name == "sent there this turn" else "destroyed on the field",))

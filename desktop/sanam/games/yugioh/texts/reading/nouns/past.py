@@ -103,3 +103,35 @@ def _each_used(tree: Tree) -> t.Group:
 def _all_are_there(tree: Tree) -> tuple[t.Condition, ...]:
     there = _all_used(tree)
     return t.Compare(there, "≥", 1), t.Compare(there, "=", t.Amount(of="made of", group=meaning(tree["p"])))
+
+
+@means("Cond.is of the declared level")
+def _of_declared_level(tree: Tree) -> t.Condition:
+    return t.Compare(t.Amount(of="level", group=meaning(tree["s"])), "=", t.Amount(of="die"))
+
+
+@means("Cond.activated as chain link", "Cond.activated as chain link or higher", "Cond.activated as either chain link")
+def _as_chain_link(tree: Tree) -> tuple[t.Condition, ...]:
+    """The number of the link with which this effect was activated."""
+    link, number = t.Amount(of="link"), tree.number("n")
+    if tree.name.endswith("or higher"):
+        return (t.Compare(link, "≥", number),)
+    if tree.name == "activated as chain link":
+        return (t.Compare(link, "=", number),)
+    if tree.number("m") != number + 1:
+        raise Meaningless("which links")
+    return t.Compare(link, "≥", number), t.Compare(link, "≤", number + 1)
+
+
+_DIED = {
+    "sent there": "sent",
+    "destroyed and sent": "destroyed on the field",
+    "fallen in battle": "destroyed by battle",
+}
+
+
+@means(*(f"Cond.{name} this turn" for name in _DIED))
+def _died_this_turn(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("where another card is")
+    return t.ThisTurn(t.SELF, (_DIED[tree.name.removesuffix(" this turn")],))

@@ -109,6 +109,11 @@ def _done_this_turn(tree: Tree) -> dict[str, Any]:
     return {"past": meaning(tree["d"])}
 
 
+@means("Adj.that attacked")
+def _attacked(tree: Tree) -> dict[str, Any]:
+    return {"past": ("attack",)}
+
+
 @means("Adj.that did not attack")
 def _did_not_attack(tree: Tree) -> dict[str, Any]:
     return {"neither": (t.Filter(past=("attack",)),)}
