@@ -282,3 +282,70 @@ def test_one_that_attacked_this_turn() -> None:
     assert s.offered("target") in ([], [ox])
     through(s)
     assert s.card(ox).stance != ATTACK
+
+
+FUSION = magic("fusion", "Both players Special Summon as many of their removed from play monsters as possible.")
+
+
+def test_each_brings_back_as_many_as_there_is_room_for() -> None:
+    s = Scenario("zh-mr2", FUSION)
+    mine = [s.put(0, "ox", "banished") for _ in range(2)]
+    theirs = [s.put(1, "bear", "banished") for _ in range(3)]
+    for at in (1, 2, 3):
+        s.put(1, "wall", f"m{at}")
+    use(s, "fusion")
+    assert all(s.where(card)[2] == "m" for card in mine)
+    assert sum(s.where(card)[2] == "m" for card in theirs) == 2, "there is room for two"
+
+
+def test_no_more_than_two_summons_of_any_kind() -> None:
+    limit = snare("limit", "Neither player can Summon more than two times per turn.", "continuous")
+    reborn = magic("reborn", "Special Summon 1 monster from your GY.")
+    s = Scenario("zh-mr2", limit, reborn)
+    s.put(0, "limit", "s5")
+    for _ in range(3):
+        s.put(0, "ox", "graveyard")
+    bear = s.put(0, "bear", "hand")
+    use(s, "reborn")
+    assert bear in s.offered("normal_summon")
+    third = s.put(0, "reborn", "hand")
+    s.act("activate", third)
+    through(s)
+    assert bear not in s.offered("normal_summon") and bear in s.offered("set_monster")
+    assert s.put(0, "reborn", "hand") not in s.offered("activate")
+
+
+def test_goes_when_the_card_that_summoned_it_goes() -> None:
+    norden = effect(
+        "norden",
+        "When this card is Special Summoned: You can target 1 Level 4 or lower monster in your GY; Special Summon it, but its effects are negated, also banish it when this card leaves the field.",
+    )
+    reborn = magic("reborn", 'Special Summon 1 "norden" from your GY.')
+    bolt = magic("bolt", 'Destroy 1 "norden" you control.')
+    s = Scenario("zh-mr2", norden, reborn, bolt)
+    lord, ox = s.put(0, "norden", "graveyard"), s.put(0, "ox", "graveyard")
+    use(s, "reborn")
+    assert s.where(ox)[2] == "m" == s.where(lord)[2]
+    use(s, "bolt")
+    assert s.where(lord) == "0.graveyard" and s.where(ox) == "0.banished"
+
+
+def test_must_attack_such_a_monster_first() -> None:
+    toon = effect("toon", "If they do control one, this card must target a Fiend monster for its attacks.")
+    imp = monster("imp", race="Fiend")
+    s = Scenario("zh-mr2", toon, imp)
+    card, ox = s.put(0, "toon", "m1"), s.put(1, "ox", "m1", ATTACK)
+    assert s.game.battles.attack_targets(card)[0] == [ox]
+    fiend = s.put(1, "imp", "m2", ATTACK)
+    assert s.game.battles.attack_targets(card)[0] == [fiend]
+
+
+def test_not_summoned_unless() -> None:
+    king = effect("king", 'Cannot be Special Summoned unless you control "bear".')
+    reborn = magic("reborn", 'Special Summon 1 "king" from your GY.')
+    s = Scenario("zh-mr2", king, reborn)
+    s.put(0, "king", "graveyard")
+    spell = s.put(0, "reborn", "hand")
+    assert spell not in s.offered("activate")
+    s.put(0, "bear", "m1")
+    assert spell in s.offered("activate")

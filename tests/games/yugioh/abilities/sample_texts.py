@@ -1015,4 +1015,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, 'Each time your opponent takes effect damage, except "Test Card", gain 300 LP.'),
     (CONTINUOUS_SPELL, "Each time your opponent takes effect damage, gain 300 LP."),
     (CONTINUOUS_SPELL, "If only you control a Warrior monster, your opponent cannot activate Spell Cards."),
+    (SPELL, "Remove all Spell Counters from the field."),
+    (SPELL, "Special Summon as many of your banished monsters as possible."),
+    (SPELL, "Each player Special Summons as many of their banished monsters as possible."),
+    (CONTINUOUS_TRAP, "Each player can only Summon 2 times per turn."),
+    (SPECIAL, 'Cannot be Special Summoned unless you control "Alpha".'),
+    (MONSTER, "This card must target a Toon monster for its attacks if your opponent controls one."),
 ]

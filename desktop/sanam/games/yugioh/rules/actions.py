@@ -11,6 +11,7 @@ from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile
 from sanam.games.yugioh.texts.execution.activation import vouched
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.history import may_summon_no_more
 from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, may_control
 from sanam.games.yugioh.texts.tree import SpecialSummon
 from sanam.games.yugioh.vocabulary.zones import WORDS
@@ -168,7 +169,10 @@ class ActionRules(Rules):
             if face_down and any(limit.face_up for limit in profile.limits):
                 return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
         now = duel.standing_effects()
-        if now.players and now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
+        if now.players and (
+            now.player(seat, "cannot set" if face_down else "cannot normal summon", card)
+            or (not face_down and may_summon_no_more(self.duel, seat))
+        ):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if not face_down and not may_control(duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
@@ -192,7 +196,8 @@ class ActionRules(Rules):
             return self.duel.no("only-monsters-from-the-hand", "YZH-2.70", "YFA-2.46", "YTH-2.12")
         if self.duel.summons.normal_summons_left(seat, card) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
-        if self.duel.standing_effects().player(seat, "cannot normal summon", card):
+        now = self.duel.standing_effects()
+        if now.player(seat, "cannot normal summon", card) or (now.players and may_summon_no_more(self.duel, seat)):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return None
 
@@ -206,7 +211,8 @@ class ActionRules(Rules):
             return self.duel.no("set-this-turn", "YZH-2.79", "YFA-2.59", "YTH-2.18")
         if not may_control(self.duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
-        if self.duel.standing_effects().player(seat, "cannot flip summon", card):
+        now = self.duel.standing_effects()
+        if now.player(seat, "cannot flip summon", card) or (now.players and may_summon_no_more(self.duel, seat)):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return self._position_locked(it)
 

@@ -428,6 +428,9 @@ class BattleRules(DamageRules):
         only = [m for m in targets if now.has(m, "only attack target", card)]
         if only:
             targets = only
+        for law in now.rules(card) if now.laws else ():
+            if law.rule == "attacks such first" and law.by is not None:
+                targets = [m for m in targets if matches(self.duel, law.by, m, card)] or targets
         if now.has(card, "attacks all"):
             made = self.attacks_made(card) if made is None else made
             each = max(law.count for law in now.rules(card) if law.rule == "attacks all") or 1

@@ -224,8 +224,6 @@ def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: b
 def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool = True, freed: int = 0) -> bool:
     """Whether this option could be carried out, its own cost be paid, and enough be left of what it targets."""
     groups = op.targets[mode] if op.targets else ()
-    if op.conditions and not holds(duel, ctx, op.conditions[mode]):
-        return False
     if ahead and op.costs and op.costs[mode]:
         paid = Ability(kind="ignition", cost=op.costs[mode], targets=groups)
         paying = msgspec.structs.replace(ctx, cause="cost")
@@ -237,7 +235,8 @@ def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool =
             found = len(candidates(duel, ctx, None, part))
             if found < max(1, least_of(part, found)):
                 return False
-    return option_possible(duel, ctx, op.options[mode], ahead, freed)
+    met = not op.conditions or holds(duel, ctx, op.conditions[mode])
+    return met and option_possible(duel, ctx, op.options[mode], ahead, freed)
 
 
 def _may_be_there(duel: Host, ctx: Context, group: Group) -> bool:

@@ -71,7 +71,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 if item.get("condition") == "this turn":
                     found |= facts_asked(tuple(item["events"]))
                 found |= facts_asked(tuple(item.get("past", ())))
-                if item.get("rule") in ("activations", "special summons"):
+                if item.get("rule") in ("activations", "special summons", "summons"):
                     found.add("deeds")
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
                 found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
@@ -227,7 +227,16 @@ def has_activated_enough(duel: Host, seat: int, card: int) -> bool:
 def has_summoned_enough(duel: Host, seat: int) -> bool:
     """ "Each player can only Special Summon once per turn": whether that once has been."""
     laws = standing(duel).player_rules(seat, "special summons")
-    return bool(laws) and any(len(deeds(duel, seat).get("moments", [])) >= law.count for law in laws)
+    special = bool(laws) and any(len(deeds(duel, seat).get("moments", [])) >= law.count for law in laws)
+    return special or may_summon_no_more(duel, seat)
+
+
+def may_summon_no_more(duel: Host, seat: int) -> bool:
+    """ "Neither player can Summon more than twice per turn": of whatever kind they were."""
+    laws = standing(duel).player_rules(seat, "summons")
+    done = deeds(duel, seat)
+    summoned = len(done["normal"]) + len(done["flip"]) + len(done.get("moments", []))
+    return any(summoned >= law.count for law in laws)
 
 
 def summoned_out(duel: Host, seat: int, card: int) -> bool:

@@ -136,6 +136,13 @@ def goes_on_about(ability: t.Ability, before: t.Ability) -> bool:
 HANDLED = ("target", "event", "it")
 
 
+def _goes_too(op: t.Operation) -> bool:
+    """ "When this card leaves the field, destroy that monster", or banish it."""
+    gone = isinstance(op, t.Destroy) or (isinstance(op, t.Move) and op.how == "banish")
+    group = t.group_of(op)
+    return gone and group is not None and group.ref == "bound"
+
+
 def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monster: bool) -> t.Ability | None:
     """What is told without a colon and must happen: it starts no Chain.
 
@@ -170,7 +177,7 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
         for known in abilities
         if known.kind not in ("continuous", "equip", "material", "summon", "limit")
     )
-    said = any(isinstance(step.op, t.Destroy) and step.op.group.ref == "bound" for step in ability.do)
+    said = any(_goes_too(step.op) for step in ability.do)
     if older and _falls_with(ability, when):
         return found
     if t.speaks_of_bound(found) and not said and (monster or not binds):

@@ -115,11 +115,23 @@ _AT_MOST_ONE = re.compile(
 )
 
 
+#: What becomes of a Summoned monster when the card leaves, at the end of the effect that Summons it.
+_GOES_WITH = re.compile(
+    r"(?P<effect>.*\bSpecial Summon\b.*), (?:also|and) (?P<done>banish|destroy) (?:it|that monster|that target) "
+    r"when this card leaves the field\.$"
+)
+
+
 def _with_notes(pieces: list[tuple[int, str, int]]) -> Iterator[tuple[int, str, int]]:
     """The pieces, with what stands in brackets within an effect as a sentence of its own."""
     for start, text, number in pieces:
         said = _AT_MOST_ONE.match(text)
-        if said is None:
+        goes = _GOES_WITH.match(text)
+        if goes is not None:
+            yield start, f"{goes['effect']}.", number
+            done = f"When this card leaves the field, {goes['done']} the monster Special Summoned by this effect."
+            yield start + goes.start("done"), done, number
+        elif said is None:
             yield start, text, number
         else:
             yield start, f"{said['effect']}.", number

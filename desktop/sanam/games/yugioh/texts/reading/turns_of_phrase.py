@@ -115,10 +115,6 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"(?<=cannot be destroyed by battle)(,?) except by (?=an? \")", r"\1 except with "),
     (r"\b1 of those (monster|card)(?=[ ,.;])", r"1 of those \1s"),
     (
-        r"\bas many of your banished ([^.;,]*?) as possible\b",
-        r"as many \1 as possible from among your banished monsters",
-    ),
-    (
         r"^(?:Also, )?(?:[Ww]hile|[Aa]s long as) this card remains face-up on the field, increase the (ATK|DEF) of all your ([^.]*?monsters) by (\d+)(?=\.)",
         r"All \2 you control gain \3 \1",
     ),
@@ -234,5 +230,79 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (
         r"^(Once per turn), during your (End|Standby) Phase, you must pay (\d+) LP or destroy this card(?=\.)",
         r"During each of your \2 Phases, pay \3 LP or destroy this card",
+    ),
+    (
+        r"^Neither player can Summon more than (?:two|2) times per turn(?=\.)",
+        "Each player can only Summon 2 times per turn",
+    ),
+    (r"\bBoth players (?=Special Summon as many of their\b)", "Each player "),
+    (r"(?<=Each player )Special Summon (?=as many\b)", "Special Summons "),
+    (
+        r"\b(banish|destroy) (all (?:face-up )?)([\w-]+ monsters) your opponent controls and in their GY(?=\.)",
+        r"\1 \2\3 your opponent controls, also \1 all \3 in your opponent's GY",
+    ),
+    (r"\b[Ss]end to the GY (1 [^.;]*? from your (?:hand|field)[^.;]*?)(?=[;.])", r"send \1 to the GY"),
+    (r"\bSpell/Trap [Cc]ards, on the field(?=;)", "Spell/Trap cards on the field"),
+    (r"\bfrom the Main Deck(?=[.,])", "from the Deck"),
+    (r"(?<=from )their hand and Deck\b", "their hand and/or Deck"),
+    (
+        r"^When this card is equipped to a monster,? and is destroyed and sent to the GY, this card can be returned to the hand(?=\.)",
+        "When this equipped card is destroyed and sent to the GY: You can return this card to the hand",
+    ),
+    (r"\bdo not control at least (?=1 other\b)", "do not control "),
+    (
+        r"^Target (1 [^.;]*?) when you activate this card(?=\.)",
+        r"Select \1",
+    ),
+    (
+        r"^Destroy the targeted monster and inflict damage equal to (half its original ATK) to your opponent(?=\.)",
+        r"Destroy that monster and inflict damage to your opponent equal to \1",
+    ),
+    (
+        r"\b(When this card) attacks directly, if (you control [^,.]*?), you can\b",
+        r"\1 inflicts battle damage to your opponent by a direct attack, if \2, you can",
+    ),
+    (r"\bafter damage calculation \(including in the GY\)", "after damage calculation"),
+    (r"^Once per turn, (select (?:1|up to \d) [^.]*? and change (?:it|them) )", r"Once per turn, you can \1"),
+    (
+        r"^All (\w+)-Type/([A-Z]+)/Level (\d+) or (lower|higher) monsters\b",
+        r"All Level \3 or \4 \2 \1-Type monsters",
+    ),
+    (r"\b(Normal or Special Summoned) to the field, (?=inflict\b)", r"\1, "),
+    (r"\bexcept for (?=\")", "except "),
+    (r"\bto its owner's hand\b", "to the hand"),
+    (
+        r"^When (an? [^,;:.]*? you control) attacks a Defense Position monster, (?=inflict piercing battle damage\b)",
+        r"If \1 attacks a Defense Position monster, ",
+    ),
+    (
+        r"^(FLIP: )?(All face-up monsters on the field) ((?:gain|lose) \d+ [A-Z/]+(?: and [A-Z]+)?), except ([A-Z][^.,]*? monsters)(?=\.)",
+        r"\1\2 other than \4 \3",
+    ),
+    (
+        r"\b(all face-up monsters on the field) with its name become (\d+) (ATK|DEF)\b",
+        r"the \3 of \1 with the same name as that target becomes \2",
+    ),
+    (r"\bSpecial Summon all \d of them\b", "Special Summon those targets"),
+    (r"^Their (ATK|DEF)'s become\b", r"Their \1 become"),
+    (
+        r"^(FLIP: )?(When [^.;:]* is flipped face-up, you can return )(monsters your opponent controls) to the hands?,? (up to the number of [^.;,]*)(?=\.)",
+        r"\1\2\3, \4, to the hand",
+    ),
+    (
+        r"\bTributing the same number of monsters needed for a Tribute Summon \(normally (\d)\)",
+        lambda said: f"Tributing {said[1]} monster{'s' if said[1] != '1' else ''}",
+    ),
+    (
+        r"^This card can attack (?:your opponent )?directly, unless they control (an? [^.]*)(?=\.)",
+        lambda said: f"This card can attack directly unless your opponent controls {said[1]}",
+    ),
+    (
+        r"^If they do control one, this card must target (an? [^.]*?) for its attacks(?=\.)",
+        r"This card must target \1 for its attacks if your opponent controls one",
+    ),
+    (
+        r"^If (?:there is )?(?:an? )?(?:face-up )?([A-Z]\w+ [Mm]onster) (?:is )?on your opponent's field, you must select (?:it|the \1) as an attack target(?=\.)",
+        r"This card must target a \1 for its attacks if your opponent controls one",
     ),
 )

@@ -25,8 +25,8 @@ _OPPONENT_SELECTS = (
     r"\b([Yy]our opponent) selects (1 [^.;,]*? from (?:his/her|their) (?:Deck|hand)) and (sends|discards) it\b"
 )
 _ANOTHER_CHOSEN = (
-    r'\bcannot select another (face-up "[^"]+") monster (on the field) as an attack target, or target them with '
-    r"card effects\b"
+    r'\bcannot select (?:another|1 other) (face-up "[^"]+") monster (on the field) as an attack target, '
+    r"or target them with card effects\b"
 )
 _SUMMONED_IN = (
     r"^(If|When) an? ([^.,:;]*?monster(?:\(s\))?) is ((?:\w+ )*Summoned)((?: to [^.,:;]*?field)?) "

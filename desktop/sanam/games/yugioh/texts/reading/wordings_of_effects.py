@@ -142,7 +142,10 @@ WORDINGS_OF_EFFECTS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] =
         "cannot Special Summon monsters for the rest of this turn, also your opponent cannot activate cards or effects",
     ),
     (
-        r"\bcannot select another (face-up \"[^\"]*\") monster on the field as an attack target, or target them with\b",
+        (
+            r"\bcannot select (?:another|1 other) (face-up \"[^\"]*\") monster on the field as an attack target, "
+            r"or target them with\b"
+        ),
         r"cannot target other \1 monsters for attacks, or with",
     ),
     (

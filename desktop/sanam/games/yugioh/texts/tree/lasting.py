@@ -98,6 +98,7 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   "shares battle damage" (the same, as battle damage) "half damage taken" (what battle damage its controller takes
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
 #:   `unless`)
+#:   "attacks such first" (only monsters that match `by`, if it can attack any)
 #:   "goes to hand" (or "deck", where it is shuffled into it, "deck top", "deck bottom": where it would go from the
 #:   field to the Graveyard)
 #:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
@@ -137,6 +138,7 @@ CARD_RULES = (
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
     "what it destroys to deck bottom", "goes to hand", "goes to deck", "goes to deck top", "goes to deck bottom",
+    "attacks such first",
     "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
     "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
@@ -174,9 +176,10 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   more this turn, of `filter`) "hand limit" (`count`) "draws" (draws `count` in the normal draw) "no graveyard"
 #:   (what would be sent to that player's is banished) "cannot add" (from the Deck to the hand, but by drawing)
 #:   "cannot banish" "activations" (of cards matching `filter` only `count` in a turn) "special summons" (no more than
-#:   `count` times in a turn) "activates from hand" (Traps of `filter`) "activates when set" (in the turn in which it
-#:   was) "attackers" (with no more than `count` monsters in a turn) "sets spells first" (no Spell from the hand, and
-#:   a Set one only from that player's next turn on) "fewer tributes" (`count`, for a Tribute Summon of `filter`)
+#:   `count` times in a turn; "summons": Summons of all kinds) "activates from hand" (Traps of `filter`)
+#:   "activates when set" (in the turn in which it was) "attackers" (with no more than `count` monsters in a turn)
+#:   "sets spells first" (no Spell from the hand, and a Set one only from that player's next turn on)
+#:   "fewer tributes" (`count`, for a Tribute Summon of `filter`)
 #:   "damage heals" "battle damage heals" "effect damage heals" (the player gains what he would lose) "effect damage
 #:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
@@ -191,7 +194,7 @@ PLAYER_RULES = (
     "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon",
     "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals", "effect damage returned",
     "reflects battle damage", "gains hurt", "battle damage is", "double battle damage", "no damage by opponent",
-    "no effect damage by opponent", "cannot tribute summon", "effects negated",
+    "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
 )  # fmt: skip
 
 

@@ -146,6 +146,6 @@ def may_do(done: Tree, who: str) -> t.Step:
     return t.Step(op, optional=True, asks="they")
 
 
-@means("First.actor may")
-def _actor_may(tree: Tree) -> t.Operation:
-    raise Meaningless("who decides")
+@means("First.so if", "Step.may if", "First.actor may")
+def _step_within(tree: Tree) -> t.Operation:
+    raise Meaningless("a condition, or a choice, within another one")  # a step by itself

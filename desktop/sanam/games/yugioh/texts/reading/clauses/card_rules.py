@@ -381,6 +381,14 @@ def _banish_when_leaving(tree: Tree) -> t.Operation:
     return t.Rule(group=meaning(tree["s"]), rule="banished when leaving")
 
 
+@means("Statement.attacks such first")
+def _attacks_such_first(tree: Tree) -> t.Operation:
+    aim: t.Group = meaning(tree["g"])
+    if aim != t.Group(filter=aim.filter) or aim.filter.related or aim.filter.kinds != ("monster",):
+        raise Meaningless("what it attacks")
+    return t.Rule(group=meaning(tree["s"]), rule="attacks such first", by=aim.filter)
+
+
 fix("Elsewhere", {place: place for place in ("deck top", "deck bottom", "deck", "hand")})
 
 

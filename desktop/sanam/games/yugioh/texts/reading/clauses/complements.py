@@ -102,6 +102,12 @@ def _remove_from_field(tree: Tree) -> t.Operation:
     return t.RemoveCounters(count=tree.number("n"), name=tree.text("c"), group=group)
 
 
+@means("Op.remove all counters from the field")
+def _remove_all_from_field(tree: Tree) -> t.Operation:
+    anywhere = t.Group(number="all", whose="either", zones=("field",))
+    return t.RemoveCounters(name=tree.text("c"), group=anywhere, all_=True)
+
+
 @means("Op.lp become", "Op.opponent's lp become", "Op.lp become value")
 def _lp_become(tree: Tree) -> t.Operation:
     amount = meaning(tree["v"]) if tree.get("v") is not None else tree.number("n")

@@ -215,11 +215,6 @@ def _of_opponent(condition: t.Condition) -> bool:
     return isinstance(number, t.Amount) and number.group is not None and number.group.whose == "opponent"
 
 
-@means("First.so if", "Step.may if")
-def _so_if(tree: Tree) -> t.Operation:
-    raise Meaningless("a condition within a condition")
-
-
 @means("First.during")
 def _timed(tree: Tree) -> Any:
     windows: tuple[str, ...] = meaning(tree["w"])

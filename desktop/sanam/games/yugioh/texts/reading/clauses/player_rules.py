@@ -128,6 +128,11 @@ def _summons_no_more(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule="special summons", count=1, until=until(tree))
 
 
+@means("Statement.summons no more than")
+def _summons_in_all_no_more(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who=meaning(tree["w"]), rule="summons", count=tree.number("k"), until=until(tree))
+
+
 @means("Statement.activates from the hand", "Statement.activates the turn it is set")
 def _earlier(tree: Tree) -> t.Operation:
     """Traps, that would have to lie Set since an earlier turn."""

@@ -40,6 +40,18 @@ def _unless(tree: Tree) -> Sentence:
     return _condition(unless=conditions(tree["c"]))
 
 
+_OPPOSITE = {"≥": "<", "≤": ">", ">": "≤", "<": "≥", "=": "≠", "≠": "="}
+
+
+@means("Line.cannot be special summoned unless")
+def _special_unless(tree: Tree) -> Sentence:
+    """Not while it does not hold: of several conditions each could be what does not."""
+    said = conditions(tree["c"])
+    if len(said) != 1 or not isinstance(said[0], t.Compare):
+        raise Meaningless("when it cannot be Summoned")
+    return _condition(not_while=(replace(said[0], sign=_OPPOSITE[said[0].sign]),))
+
+
 @means("Line.only ritual summoned with")
 def _only_ritual(tree: Tree) -> Sentence:
     return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
