@@ -311,3 +311,19 @@ def test_a_character_that_can_attack_at_once_attacks_the_leader() -> None:
 )
 def test_what_a_condition_or_a_number_reaches_must_be_clear(text: str) -> None:
     assert not texts.reading(text).whole
+
+
+def test_an_attack_that_was_declared_is_asked_about_at_once() -> None:
+    text = "[When Attacking] If this Character attacks a rested Character, it gains +3000 power during this battle."
+    s = Voyage(crew(text))
+    first, second = s.put(0, "worker", "character"), s.put(0, "worker", "character")
+    cook, life = s.put(1, "cook", "character", RESTED), s.life(1)
+    s.attack(first, cook)
+    s.attack(second)
+    assert (s.where(cook), s.life(1)) == ("1.trash", life)
+
+
+def test_an_ability_is_not_activated_elsewhere_than_on_the_field() -> None:
+    assert not texts.reading(
+        "[Activate: Main] You may trash 1 card from your hand: Play this card from your trash."
+    ).whole

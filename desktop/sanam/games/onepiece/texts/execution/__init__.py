@@ -11,6 +11,9 @@ from sanam.games.onepiece.texts.execution import (
     conditions as conditions,
 )
 from sanam.games.onepiece.texts.execution import (
+    deeds as deeds,
+)
+from sanam.games.onepiece.texts.execution import (
     filters as filters,
 )
 from sanam.games.onepiece.texts.execution import (

@@ -17,7 +17,6 @@ from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, activated, ke
 CondTest = Callable[[Context, Tree], bool]
 conditions: Registry[CondTest] = Registry("Cond")
 carried_by_parent("Conds", "and, or")
-carried_by_parent("Deed", "returned, ko'd, trashed, revealed, placed, rested, played")
 
 
 def holds(ctx: Context, conds: Tree) -> bool:
@@ -315,12 +314,6 @@ def _is_active(ctx: Context, cond: Tree) -> bool:
     return bool(cards) and not any(ctx.rules.table.cards[card].sideways for card in cards)
 
 
-@conditions("is attacking")
-def _is_attacking(ctx: Context, cond: Tree) -> bool:
-    attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
-    return attacker is not None and attacker in standing(ctx, cond["s"])
-
-
 @conditions("all of")
 def _all_rested(ctx: Context, cond: Tree) -> bool:
     return all(ctx.rules.table.cards[card].sideways for card in things(ctx, cond["w"], cond["k"]))
@@ -488,8 +481,3 @@ def _opponents_turn(ctx: Context, _: Tree) -> bool:
 @conditions("second turn")
 def _second_turn(ctx: Context, _: Tree) -> bool:
     return ctx.rules.turn() > 2 and ctx.rules.turn_player() == ctx.me
-
-
-@conditions("you did")
-def _did(ctx: Context, cond: Tree) -> bool:
-    return any(fits(ctx, card, cond["k"]) for card in ctx.recalled("done"))

@@ -64,6 +64,8 @@ DEEDS = {
 }
 #: A condition turned round, and that an event has happened this turn: made by programs, never read.
 NOT, HAPPENED = "Conds.not", "Conds.happened"
+#: That an attack is one of its event, likewise: "[When Attacking] If this Character attacks a rested Character, …".
+FIGHTS = "Conds.fights"
 
 
 def activated(condition: Tree) -> Tree:

@@ -142,7 +142,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     _refuse(tree)
     if tree.name == "keyword":
         return None
-    cost, body = StepWriter(), StepWriter()
+    timings = {part.name for tag in tree.many("t") for part in tag.walk() if part.category == "Timing"}
+    cost, body = StepWriter(), StepWriter(not timings.isdisjoint(_IN_ATTACKS))
     cost.willing(tree)
     for each in tree.many("c"):
         cost.cost(each)
@@ -195,6 +196,14 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     return _with_demands(program, tree)
 
 
+#: Timings at which an attack has been declared.
+_IN_ATTACKS = ("when attacking", "on block", "on opponent's attack", "opponent's attack short")
+
+
+def _is_away(this: Tree) -> bool:
+    return any(test.key in ("Filter.from", "Filter.in") for test in this.many("f"))
+
+
 _THEY = ("Op.they do", "Cond.they have")
 _BOTH = ("Ops.each player", "Ops.each player may", "Whose.both", "Whose.either's", "Cond.either has")
 
@@ -203,11 +212,15 @@ def _refuse(tree: Tree) -> None:
     """Raises NotExecuted where something is left to the players."""
     keys = {part.key for part in tree.walk()}
     they = next((key for key in _THEY if key in keys), None)
-    if they is not None and (not keys.isdisjoint(_BOTH) or not any("opponent" in key for key in keys)):
+    if they is not None and (
+        not keys.isdisjoint(_BOTH) or not any("opponent" in key or key == "Op.deal damage" for key in keys)
+    ):
         raise NotExecuted(they)  # "they" are the opponent where nobody else is spoken of
     for part in tree.walk():
         if not part.is_leaf and (part.key in BY_HAND or _senseless(part)):
             raise NotExecuted(part.key)
+        if part.key == "Sel.this" and "Timing.activate main" in keys and _is_away(part):
+            raise NotExecuted(part.key)  # an ability is activated on the field (8-1-3-2)
 
 
 def _opening(first: Tree) -> tuple[tuple[Tree, ...], Tree]:

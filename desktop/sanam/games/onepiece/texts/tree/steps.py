@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, leaf
-from sanam.games.onepiece.texts.tree.entries import BY_HAND
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, FIGHTS
 from sanam.games.onepiece.texts.tree.rewording import (
     dealt,
     gained,
@@ -122,11 +122,17 @@ def _asks_whether_done(sentence: Tree | None) -> bool:
 _DONE = ("Clause.if you do", "Clause.if they do")
 
 
+#: Events that have happened already when an attack is declared.
+_ATTACKS = ("attacks", "attacks target", "attacks or attacked", "attack is declared", "declares an attack")
+
+
 class StepWriter:
     """Collects steps."""
 
-    def __init__(self) -> None:
+    def __init__(self, attacking: bool = False) -> None:
         self.steps: list[Step] = []
+        #: Whether they are carried out once an attack is declared.
+        self.attacking = attacking
 
     def add(self, step: Step) -> int:
         self.steps.append(step)
@@ -286,6 +292,12 @@ class StepWriter:
             case "Clause.if you do" | "Clause.if they do" | "Clause.if you do not" | "Clause.if they do not":
                 at = self.add(Step("did", flag=tree.name.endswith("not")))
                 self.clause(tree["x"], time)
+                self.land(at)
+            case "Clause.when" if self.attacking and tree["e"].name in _ATTACKS:
+                if tree["e"].name not in _ATTACKS[:2] or tree["e"]["s"].key != "Sel.this":
+                    raise NotExecuted(tree["e"].key)
+                at = self.add(Step("test", Tree(FIGHTS, (("e", tree["e"]),))))
+                self.clause(tree["x"], in_battle(tree["e"]))
                 self.land(at)
             case "Clause.when" | "Clause.attacks during":
                 self.watch(tree["e"], tree["x"], tree.get("d"))
