@@ -83,6 +83,8 @@ def test_each_word_that_points_is_bound_in_all_samples_of_the_phrase_book(seed: 
             " [Anne], it gains [Banish] during this turn."
         ),
         "[On Play] Play up to 1 rested Character card from your hand.",
+        "This Character gains +1000 power for each card trashed.",
+        "[Main] If your Character would be K.O.'d, you may trash 1 card from your hand instead.",
     ],
 )
 def test_words_that_point_to_nothing_or_to_one_of_two_leave_an_ability_unread(text: str) -> None:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, leaf
-from sanam.games.onepiece.texts.tree.deeds import bind_deeds
+from sanam.games.onepiece.texts.tree.deeds import bind_deeds, tells_of_deeds
 from sanam.games.onepiece.texts.tree.flow import Flow, Where
 from sanam.games.onepiece.texts.tree.steps import NotExecuted, Step
 
@@ -346,6 +346,11 @@ def _put(tree: Tree, part: Tree, same: Tree) -> Tree:
             value = _put(value, part, same)
         slots.append((name, value))
     return Tree(tree.key, tuple(slots))
+
+
+def points(tree: Tree) -> bool:
+    """Whether words point to cards spoken of before, or to what was done before."""
+    return any(_points_at(part) for part in tree.walk() if not part.is_leaf) or tells_of_deeds(tree)
 
 
 def bind(cost: list[Step], body: list[Step], occasions: tuple[Tree, ...]) -> None:

@@ -91,6 +91,11 @@ def bind_deeds(flow: Flow, occasions: tuple[Tree, ...]) -> None:
                 steps[at] = _bound(flow, (part, at), steps[at], tree, occasions)
 
 
+def tells_of_deeds(tree: Tree) -> bool:
+    """Whether words point to what was done before."""
+    return any(_asked(part)[1] is not None for part in tree.walk() if not part.is_leaf)
+
+
 def _bound(flow: Flow, where: Where, step: Step, tree: Tree, occasions: tuple[Tree, ...]) -> Step:
     meant = dict(step.meant)
     asks = step.kind in ("may", "one")  # what is asked beforehand; the steps themselves are bound

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
-from sanam.games.onepiece.texts.tree.binding import bind
+from sanam.games.onepiece.texts.tree.binding import bind, points
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated
 from sanam.games.onepiece.texts.tree.rewording import gained, in_battle, speaks_of_before
 from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
@@ -156,6 +156,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     if tree.name == "triggered and paid":
         occasions, kind = (tree["e"],), "when"
     elif clause.key == "Clause.instead":
+        if timings:
+            raise NotExecuted(clause.key)  # for how long would it stand in for that?
         would, kind, opened = clause["e"], "instead", clause["x"]
     elif clause.key in ("Clause.when", "Clause.when or"):
         occasions = tuple(each for each in (clause.get("e"), clause.get("f")) if each is not None)
@@ -191,7 +193,10 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         body.steps[0] = replace(body.steps[0], to=-1)
     if kind == "when" and _in_hand(tree.walk()):
         raise NotExecuted(occasions[0].key)  # an ability of a card in the hand watches nothing
-    bind(cost.steps, body.steps, occasions if would is None else (would,))
+    told = occasions if would is None else (would,)
+    bind(cost.steps, body.steps, told)
+    if not told and any(points(condition) for condition in conditions):
+        raise NotExecuted(clause.key)
     program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
     return _with_demands(program, tree)
 
@@ -388,6 +393,8 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
 
     for sentence in sentences:
         take(sentence, unless)
+    if any(points(tree) for static in statics for tree in (static.op, *static.conditions)):
+        raise NotExecuted("Sel.it")  # nothing was done that its words could point to
     in_hand = _in_hand(part for static in statics for part in static.op.walk())
     return Program("permanent", statics=tuple(statics), in_hand=in_hand)
 
