@@ -53,7 +53,7 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
         if key == "them" and memory.it == [led.subject] and memory.targets:
             return memory.targets
         return memory.it or memory.targets or [led.subject]
-    if key == "used card":
+    if key.startswith("used "):
         return memory.paid or memory.handled
     if key == "that monster of a kind":
         kind = name_of(node["k"])
@@ -105,7 +105,7 @@ def _whose(led: Ledger, node: Node) -> list[int]:
         return [card for card in led.equips(led.subject) if led.is_monster(card)][:1]
     if key in ("that target's", "those targets'"):
         return list(led.memory.targets)
-    if key == "used card's":
+    if key.startswith("used "):
         return list(led.memory.paid or led.memory.handled)
     if key == "equipped monster's":
         host = led.pieces[led.subject].host

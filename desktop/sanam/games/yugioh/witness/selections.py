@@ -240,7 +240,7 @@ def _compared_with(led: Ledger, test: Node) -> list[int]:
         raise NotDriven(f"filter {test['is']} {found['is']}")
     if itself(found):
         return [led.subject]
-    if name_of(found) == "used card" or (name_of(found) == "that card" and not led.memory.it):
+    if name_of(found).startswith("used ") or (name_of(found) == "that card" and not led.memory.it):
         return _used(led)
     return led.memory.it
 

@@ -269,6 +269,8 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         text.do += steps(tree["d"])
     elif key == "statement":
         text.holds.append(tree["s"])
+    elif key == "activated in the damage step too":
+        pass  # boards lie in no Damage Step
     elif key in ("activate only", "activate only by"):
         text.gates.append(tree["g"])
         if "x" in tree:

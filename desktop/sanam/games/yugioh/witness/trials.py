@@ -209,6 +209,7 @@ def _material_rule(tree: Node) -> Node | None:
 GATES = (
     "Line.activate only",
     "Line.activate only by",
+    "Line.activated in the damage step too",
     "Line.activate by targeting",
     "Line.pay to activate",
     "Line.oath",

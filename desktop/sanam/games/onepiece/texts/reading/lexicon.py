@@ -49,11 +49,11 @@ def _finish_thai(text: str) -> str:
 
 
 #: A clause that tells the reader to do something: its verb stands last.
-_PERSIAN_CLAUSE = re.compile(r"[^.:؛،]+")
+_PERSIAN_CLAUSE = re.compile(r"(?:K\.O\.|[^.:؛،])+")
 _PERSIAN_COMMAND = re.compile(r"(?<!با)ید\s*$")
 #: A clause whose doer is the opponent, whom the first word names.
 _PERSIAN_OPPONENTS = re.compile(r"\s*(?:\[[^\]]*\][/ ]*)*حریف ")
-_PERSIAN_OWNED = r"(دست|دسته|دستهٔ|جان|دورریز|شخصیت|لیدر|صحنه|DON!!)"
+_PERSIAN_OWNED = r"(دست|دسته|دستهٔ|جان|دورریز|زمین|شخصیت|شخصیت‌های|لیدر|صحنه|DON!!|خوابیدهٔ|فعال)"
 _PERSIAN_YOURS = re.compile(rf"\b{_PERSIAN_OWNED} شما\b")
 _PERSIAN_OWN = re.compile(rf"\b{_PERSIAN_OWNED} خود\b")
 #: How a card lies is said before whose it is.
@@ -63,8 +63,17 @@ _PERSIAN_LYING = re.compile(
 _PERSIAN_LAY = re.compile(
     "(شخصیت|لیدر|صحنه|کارت|کارت‌های DON!!|کارت DON!!) (خوابیدهٔ|فعال) (شما|خود|حریف)(?![\\w\u200c])"
 )
-_PERSIAN_COUNT = re.compile("(?<![0-9])([0-9]+) یا (کمتر|بیشتر) کارت(?![\\w\u200c])")
-_PERSIAN_COUNTED = re.compile("(?<![0-9])([0-9]+) کارت یا (کمتر|بیشتر)(?![\\w\u200c])")
+_PERSIAN_CARDS = "(کارت(?: (?:جان|DON!!))?|شخصیت)"
+_PERSIAN_COUNT = re.compile(f"(?<![0-9])([0-9]+) یا (کمتر|بیشتر) {_PERSIAN_CARDS}(?![\\w\u200c!])")
+_PERSIAN_COUNTED = re.compile(f"(?<![0-9])([0-9]+) {_PERSIAN_CARDS} یا (کمتر|بیشتر)(?![\\w\u200c])")
+#: All of them are many, and so are those that are counted.
+_PERSIAN_ALL = re.compile(r"همهٔ (شخصیت|کارت)(?= )([^.:؛،]*?)(می‌گیرد)?(?=\s*(?:[.:؛،]|$))")
+_PERSIAN_MANY = re.compile(r"همهٔ (شخصیت|کارت)‌های(?= )([^.:؛،]*?)(می‌گیرند)?(?=\s*(?:[.:؛،]|$))")
+_PERSIAN_NUMBER = re.compile("شمار شخصیت متعلق به (شما|حریف)")
+_PERSIAN_NUMBER_OF = re.compile("شمار شخصیت‌های (شما|حریف)")
+#: What is known has its را, also where a verb does without.
+_PERSIAN_THROWN = re.compile("(این [\\w\u200c]+|آن|آن‌ها) دور بیندازید")
+_PERSIAN_THROWN_KNOWN = re.compile(_PERSIAN_THROWN.pattern.replace(" دور", " را دور"))
 
 
 def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:
@@ -79,7 +88,9 @@ def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:
 
 def _before_persian(text: str) -> str:
     """What `_finish_persian` did, taken back."""
-    text = _in_commands(_PERSIAN_COUNTED.sub(r"\1 یا \2 کارت", text), _PERSIAN_OWN, "شما")
+    text = _in_commands(_PERSIAN_COUNTED.sub(r"\1 یا \3 \2", text), _PERSIAN_OWN, "شما")
+    text = _PERSIAN_MANY.sub(lambda all_: f"همهٔ {all_[1]}{all_[2]}{'می‌گیرد' if all_[3] else ''}", text)
+    text = _PERSIAN_THROWN_KNOWN.sub(r"\1 دور بیندازید", _PERSIAN_NUMBER_OF.sub(r"شمار شخصیت متعلق به \1", text))
     return _PERSIAN_LAY.sub(lambda said: f"{said[1]} {said[3]} {said[2].removesuffix('ٔ')}", text)
 
 
@@ -87,7 +98,9 @@ def _finish_persian(text: str) -> str:
     """No spaces before marks, what is the reader's own called so, and a card's state before whose it is."""
     text = re.sub(r"(?<! ) +([.,:;،؛])", r"\1", text)
     text = _PERSIAN_LYING.sub(lambda said: f"{said[1]} {_tied(said[3])} {said[2]}", text)
-    return _in_commands(_PERSIAN_COUNT.sub(r"\1 کارت یا \2", text), _PERSIAN_YOURS, "خود")
+    text = _PERSIAN_ALL.sub(lambda all_: f"همهٔ {all_[1]}‌های{all_[2]}{'می‌گیرند' if all_[3] else ''}", text)
+    text = _PERSIAN_THROWN.sub(r"\1 را دور بیندازید", _PERSIAN_NUMBER.sub(r"شمار شخصیت‌های \1", text))
+    return _in_commands(_PERSIAN_COUNT.sub(r"\1 \3 یا \2", text), _PERSIAN_YOURS, "خود")
 
 
 def _tied(word: str) -> str:
@@ -102,14 +115,35 @@ _CHINESE_HOLDS = re.compile("(我方|對方)有([0-9]+張以[上下])\\1手牌�
 _CHINESE_HELD = re.compile("(我方|對方)手牌為([0-9]+張以[上下])")
 
 
+#: Where a card comes from is said before how many; whose field it is, before what is there.
+_CHINESE_HAND = "(?:我方|對方|其)(?:手牌|廢棄區|(?:DON!!)?牌組)(?:或(?:我方|對方)?(?:手牌|廢棄區|牌組))?中的"
+_CHINESE_NUMBER = "(?:至多)?(?<![0-9])[0-9]+張|任意張數的"
+_CHINESE_FILTERS = (
+    "(?:「[^」]*」|《[^》]*》|【[^】]*】|(?!(?<!擁)有|將|手牌|廢棄區|牌組|DON!!牌組)[^，。：「」《》【】])*?"
+)
+_CHINESE_NUMBERED = re.compile(f"({_CHINESE_NUMBER})({_CHINESE_FILTERS})({_CHINESE_HAND})")
+_CHINESE_PLACED = re.compile(f"({_CHINESE_HAND})({_CHINESE_NUMBER})")
+_CHINESE_THERE = re.compile("(我方|對方)有((?:至少)?[0-9]+張(?:以[上下]|)的?)((?:(?!位於)[^，。：])*?)位於\\1場上的")
+_CHINESE_ON_FIELD = re.compile("(我方|對方)場上有((?:至少)?[0-9]+張(?:以[上下]|)的?)")
+#: No comma between a card and what it gets, where nothing stands between them.
+_CHINESE_GETS = re.compile("(?<=[卡色者地牌」])，(?=(?:力量|費用|反擊)[+−0-9]|獲得)")
+_CHINESE_GOT = re.compile(
+    "(?:(?<=[，。：；、】])|^)((?!其中|使|每|[^，。：；、]{0,40}(?:其中|每))[^，。：；、]{0,60}?[卡色者地牌」])"
+    "(?=(?:力量|費用|反擊)[+−]|獲得)"
+)
+
+
 def _before_chinese(text: str) -> str:
+    text = _CHINESE_PLACED.sub(r"\2\1", _CHINESE_GOT.sub(r"\1，", text))
+    text = _CHINESE_ON_FIELD.sub(r"\1有\2位於\1場上的", text)
     return _CHINESE_HELD.sub(r"\1有\2\1手牌的卡牌", _CHINESE_FROM.sub(r"\2\1中的卡牌", text))
 
 
 def _finish_chinese(text: str) -> str:
     text = re.sub(r"(?<=[^!-~]) (?=[^!-~])", "", text)
     text = _CHINESE_HOLDS.sub(r"\1手牌為\2", _CHINESE_OF.sub(r"\2的\1卡牌", text))
-    return re.sub(r"(?:(?<! ) +)?([，。；：、]) *", r"\1", text)
+    text = _CHINESE_THERE.sub(r"\1場上有\2\3", _CHINESE_NUMBERED.sub(r"\3\1\2", text))
+    return _CHINESE_GETS.sub("", re.sub(r"(?:(?<! ) +)?([，。；：、]) *", r"\1", text))
 
 
 _NAME = _inside("NAME", r"\[[^\]]*\]", "[{}]")

@@ -40,14 +40,19 @@ def _finish_thai(text: str) -> str:
     return re.sub(r"(?<! ) +([,:;)])", r"\1", re.sub(r"  +", " ", text)).strip()
 
 
+#: Another one is said to be so before whose it is.
+_PERSIAN_OTHER = re.compile(r"(Seal(?:های)?) (شما|حریف) دیگر(?![\w‌])")
+_PERSIAN_OTHER_OF = re.compile(r"(Seal(?:های)?) دیگر (شما|حریف)(?![\w‌])")
+
+
 def _finish_persian(text: str) -> str:
     """Punctuation between Latin words and numbers ends their run, which is read from left to right."""
-    text = re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text)
+    text = re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", _PERSIAN_OTHER.sub(r"\1 دیگر \2", text))
     return re.sub(r"(?<=[A-Za-z0-9>)\]])([.:،؛])(?= |$)", rf"\1{RIGHT_TO_LEFT_MARK}", text)
 
 
 def _persian_spelling(text: str) -> str:
-    return spelling.every(text.replace(RIGHT_TO_LEFT_MARK, ""))
+    return spelling.every(_PERSIAN_OTHER_OF.sub(r"\1 \2 دیگر", text.replace(RIGHT_TO_LEFT_MARK, "")))
 
 
 def _finish_chinese(text: str) -> str:

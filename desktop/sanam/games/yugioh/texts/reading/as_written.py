@@ -1,8 +1,9 @@
-"""What a sentence must say outright before it is written in a language other than English.
+"""What a sentence must say outright before it is written.
 
 English leaves to whoever reads whose "their" is and whether "a monster" is counted. Other languages do not: a reflexive
-pronoun belongs to the nearest subject, which may be the reader, and a number is a count. So a tree is first made
-definite here; that changes its words and never its meaning.
+pronoun belongs to the nearest subject, which may be the reader, and a number is a count. Where two sorts of cards lie
+in one place, English names it once, behind the last; where it stands before its noun, or before a number, it would be
+the place of that sort alone. So a tree is first made definite here; that changes its words and never its meaning.
 """
 
 from __future__ import annotations
@@ -25,17 +26,19 @@ _OPPONENTS = {
 #: Where somebody who is named acts.
 _ACTING = ("Op.actor", "Event.opponent ")
 #: Where a single card is any such card: what happens to it, and what must be there.
-_INDEFINITE = ("Event", "Cond")
+_INDEFINITE = ("Event.", "Cond.", "Statement.pierces ")
 #: How a language counts a single one of any: by no number (""), or by a word.
-_ONE = {"th": "", "zh": "", "fa": "یک"}
+_ONE = {"en": "a", "th": "", "zh": "", "fa": "یک"}
 
 
 def definite(tree: Tree, language: str) -> Tree:
-    """The tree as `language`, as the phrase book calls it, has to say it; English as it is."""
+    """The tree as `language`, as the phrase book calls it, has to say it."""
     if language == "en":
-        return tree
+        return _rebuilt(tree, lambda part, above: _uncounted(part, above, language))
     tree = _rebuilt(tree, lambda part, above: _quoted(part, language))
     tree = _rebuilt(tree, lambda part, above: _whose(part, above))
+    if language in _PLACE_OF_EACH:
+        tree = _rebuilt(tree, lambda part, above: _placed_each(part, language))
     return _rebuilt(tree, lambda part, above: _uncounted(part, above, language))
 
 
@@ -72,9 +75,9 @@ def _uncounted(part: Tree, above: tuple[Tree, ...], language: str) -> Tree:
     if part.key == "NP.the extreme one" and language == "zh":
         return node("NP.all", **dict(part.slots))
     inside = above[-1] if above else None
-    if inside is None or inside.category not in _INDEFINITE:
+    if inside is None or not inside.key.startswith(_INDEFINITE):
         return part
-    if part.key in _SIDES and part["n"].key == "Noun.monster" and not _placed(part):
+    if part.key in _SIDES and language != "en" and part["n"].key == "Noun.monster" and not _placed(part):
         kept = {slot: value for slot, value in part.slots if slot != "f"}
         side = node(_SIDES[part.key])
         part = node("NP.some", **kept, f=(*part.many("f"), side), q=_SINGLE)
@@ -89,5 +92,49 @@ _SINGLE = node("Quant.some", n=leaf("NUM", 1))
 _SIDES = {"NP.opponent's": "Adj.opponent controls", "NP.your": "Adj.you control"}
 
 
+#: Several sorts of cards, by the slots of each; and where one noun phrase holds two, by those of what qualifies them.
+_SORTS = {
+    "Op.target and": ("g", "h"),
+    "Obj.two kinds": ("x", "y"),
+    "Obj.three kinds": ("x", "y", "z"),
+    "Obj.four kinds": ("x", "y", "z", "w"),
+}
+_PLACES = ("Adj.in", "Adj.on", "Adj.you", "Adj.opponent")
+#: Languages in which each sort says where it is.
+_PLACE_OF_EACH = ("zh", "th")
+
+
+def _placed_each(part: Tree, language: str) -> Tree:
+    """ "2 "A" and 1 "B" in your GY": the place of the last is that of all, where the others have none."""
+    if part.key == "NP.all kinds" and language == "zh":
+        return _with_place(part, "f", _places(part.many("g")))
+    sorts = _SORTS.get(part.key)
+    last = part.get(sorts[-1]) if sorts else None
+    if sorts is None or not isinstance(last, Tree) or last.key not in _HOLDING:
+        return part
+    places = _places(last.many("f"))
+    for slot in sorts[:-1]:
+        sort = part[slot]
+        if sort.key in _HOLDING:
+            part = _with(part, slot, _with_place(sort, "f", places))
+    return part
+
+
+_HOLDING = ("NP.some", "NP.all")
+
+
+def _places(filters: tuple[Tree, ...]) -> tuple[Tree, ...]:
+    return tuple(each for each in filters if each.key.startswith(_PLACES))
+
+
+def _with_place(part: Tree, slot: str, places: tuple[Tree, ...]) -> Tree:
+    known = part.many(slot)
+    return part if not places or _places(known) else _with(part, slot, (*known, *places))
+
+
+def _with(part: Tree, slot: str, value: Value) -> Tree:
+    return node(part.key, **{**dict(part.slots), slot: value})
+
+
 def _placed(part: Tree) -> bool:
-    return any(each.key.startswith(("Adj.in", "Adj.on", "Adj.you", "Adj.opponent")) for each in part.many("f"))
+    return bool(_places(part.many("f")))

@@ -312,8 +312,8 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"The equipped monster \1 \2 \3",
     ),
     (
-        r"^\(You can activate this card during the Damage Step\.?\)$",
-        "You can activate this card during the Damage Step.",
+        r"^\(?You can activate this card during the Damage Step\.?\)?$",
+        "This card can also be activated during the Damage Step.",
     ),
     (r"\bit is returned to the top of the Deck\b", "place it on the top of the Deck"),
     (r"\bTarget 1 attacking monster;", "Target the attacking monster;"),

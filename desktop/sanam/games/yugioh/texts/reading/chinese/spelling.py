@@ -174,6 +174,10 @@ _EQUIPPED = re.compile(
 )
 
 
+#: A pronoun stands before what is done to it: 將其釋放.
+_PRONOUN = re.compile("(釋放|捨棄)(其|它們)(?=[，。；：]|發動|來)")
+
+
 def finished(text: str) -> str:
     """Last touches on a written text: no spaces between Chinese letters, 其 without 的, a place before what it has."""
     text = _HAVING.sub(r"\1\2有\3存在", text)
@@ -181,6 +185,7 @@ def finished(text: str) -> str:
     text = _THERE_IS.sub(r"\1有\2存在", text)
     text = _EQUIPPED.sub(r"\2的\1被送進墓地", text)
     text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
+    text = _PRONOUN.sub(r"將\2\1", text)
     text = _HALF.sub(r"可以使\1", text.replace("裝備在其的", "裝備在其上的"))
     text = (
         _OF_IT.sub("其", text)

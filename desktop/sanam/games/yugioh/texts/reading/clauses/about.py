@@ -90,6 +90,11 @@ def _activate_only_and_do(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", do=steps(tree["d"]), **gate), headed=True)
 
 
+@means("Line.activated in the damage step too")
+def _in_the_damage_step_too(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="activate", windows=("damage step",)), gate=("windows",))
+
+
 @means("Line.activate only by")
 def _activate_only_by(tree: Tree) -> Sentence:
     """At what cost, and when."""

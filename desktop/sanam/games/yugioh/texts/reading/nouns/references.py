@@ -13,6 +13,8 @@ IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
 TARGET, TARGETS = t.Group(ref="target"), t.Group(ref="target", number="all")
 FIRST, SECOND = t.Group(ref="target", index=1), t.Group(ref="target", index=2)
 THEIRS = t.Group(ref="event", whose="opponent", zones=("field",))
+#: What was done to a card as a cost, by which a text calls it later.
+_PAID = ("card", "Tributed", "discarded", "banished", "sent", "revealed", "returned", "shuffled", "detached")
 #: What this card has equipped to itself.
 EQUIPPED_TO_IT = t.Group(
     number="all",
@@ -39,7 +41,7 @@ fix(
         "that card": t.Group(ref="event"),
         "that opponent's monster": THEIRS,
         "those cards": t.Group(ref="event", number="all"),
-        "used card": t.Group(ref="cost"),
+        **{f"used {how}": t.Group(ref="cost") for how in _PAID},
         "banished by this effect": t.Group(ref="bound", number="all"),
         "Summoned by this effect": t.Group(ref="bound", number="all"),
         "equipped monster": t.Group(ref="equipped"),
@@ -66,7 +68,7 @@ fix(
         "monster equipped to it's": EQUIPPED_TO_IT,
         "attacking monster's": t.Group(ref="attacker"),
         "attack target's": t.Group(ref="attacked"),
-        "used card's": t.Group(ref="cost"),
+        **{f"used {how}": t.Group(ref="cost") for how in _PAID},
         "opposing monster's": t.Group(ref="opposing"),
     },
 )
