@@ -153,7 +153,8 @@ def _one_spelling(text: str) -> str:
 #: A card is taken from a place, where it is said to be in one otherwise.
 _TAKEN = re.compile(
     r"(\b(?:[Aa]dd|[Ss]end|[Dd]iscard|[Bb]anish|[Rr]eveal|Special Summon|Set|Fusion Summon) "
-    r"(?:(?:up to )?[1-9]|any number of )[^.;:●,\"]*(?:\"[^\"]*\"[^.;:●,\"]*?)?) in your(?= (?:hand|(?:Extra )?Deck|GY)\b)"
+    r"(?:(?:up to )?[1-9]|any number of )[^.;:●,\"]*(?:\"[^\"]*\"[^.;:●,\"]*?)?) in your"
+    r"(?= (?:hand|(?:Extra )?Deck|GY)\b)"
 )
 
 
