@@ -26,7 +26,7 @@ _OPPONENTS = {
 #: Where somebody who is named acts.
 _ACTING = ("Op.actor", "Event.opponent ")
 #: Where a single card is any such card: what happens to it, and what must be there.
-_INDEFINITE = ("Event.", "Cond.", "Statement.pierces ")
+_INDEFINITE = ("Event.", "Cond.", "By.", "Statement.pierces ")
 #: How a language counts a single one of any: by no number (""), or by a word.
 _ONE = {"en": "a", "th": "", "zh": "", "fa": "یک"}
 
@@ -35,7 +35,7 @@ def definite(tree: Tree, language: str) -> Tree:
     """The tree as `language`, as the phrase book calls it, has to say it."""
     if language == "en":
         return _rebuilt(tree, lambda part, above: _uncounted(part, above, language))
-    tree = _rebuilt(tree, lambda part, above: _quoted(part, language))
+    tree = _rebuilt(tree, lambda part, above: _one_name(_quoted(part, language)))
     tree = _rebuilt(tree, lambda part, above: _whose(part, above))
     if language in _PLACE_OF_EACH:
         tree = _rebuilt(tree, lambda part, above: _placed_each(part, language))
@@ -60,6 +60,12 @@ def _rebuilt(tree: Tree, change: Callable[[Tree, tuple[Tree, ...]], Tree], above
 def _quoted(part: Tree, language: str) -> Tree:
     """Words that nobody understood stay as they are printed, in quotes."""
     return leaf(WORDS, quoted(str(part.value), language)) if part.key == WORDS else part
+
+
+def _one_name(part: Tree) -> Tree:
+    """Other languages have no plural of a name: "Sheep Tokens" are so many of "Sheep Token"."""
+    name = str(part.value)
+    return leaf("NAME", name.removesuffix("s")) if part.key == "NAME" and name.endswith(" Tokens") else part
 
 
 def _whose(part: Tree, above: tuple[Tree, ...]) -> Tree:

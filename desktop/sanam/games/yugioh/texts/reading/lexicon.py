@@ -28,7 +28,12 @@ def _number(word: str) -> int:
 
 NUMBER = Kind("NUM", r"\d{1,5}(?![\d])|\b[Aa]n?\b(?!-)", _number, str, samples=(2, 3, 1))
 #: A name may have a word in quotes at its end: "Maxx "C"".
-NAME = Kind("NAME", r'"[^"\n]{1,60} "[^"\n ]{1,20}""|"[^"\n]{1,100}"', lambda word: word[1:-1], '"{}"'.format)
+NAME = Kind(
+    "NAME",
+    r'"[^"\n]{1,60} "[^"\n ]{1,20}""|"[^"\n]{1,100}"',
+    lambda word: word[1:-1].removesuffix("(s)"),
+    '"{}"'.format,
+)
 _ORDINALS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
 ORDINAL = Kind("ORD", r"\d(?:st|nd|rd|th)\b", lambda word: int(word[0]), lambda n: f"{n}{_ORDINALS[int(n)]}")
 COUNTER = Kind(
@@ -36,7 +41,7 @@ COUNTER = Kind(
     r"(?!(?:Place|Remove|All|An|Any|Each|Every|For|From|If|In|Move|Of|On|Put|That|The|This|To|When|While|With) )"
     r"(?:[A-Z][a-z]+ )?[A-Z][a-z]*[ -]Counters?\b(?! Trap)",
     lambda word: re.sub(r"[ -]Counters?$", "", word),
-    "{} Counter".format,
+    lambda name: f"{name}{'-' if len(str(name)) == 1 else ' '}Counter",
     samples=("Salt", "Glow"),
 )
 ATTRIBUTE = Kind(
@@ -160,7 +165,7 @@ _TAKEN = re.compile(
 
 def _finish_english(text: str) -> str:
     text = re.sub(r"(?<! ) +([.,:;)])", r"\1", text).replace("( ", "(").replace("non- ", "non-")
-    text = re.sub(r"\b([2-9]|\d\d+|all) ([A-Z][a-z]*) Counter\b", r"\1 \2 Counters", text)
+    text = re.sub(r"\b([2-9]|\d\d+|all) ([A-Z][a-z]*[ -])Counter\b", r"\1 \2Counters", text)
     text = _TAKEN.sub(r"\1 from your", re.sub(r"\b([Aa])(?= \"?[AEIOaeio])(?! \"?(?:[Oo]ne|Eu))", r"\1n", text))
     return re.sub(r"(^(?:● )?|: )([a-z])", lambda match: match[1] + match[2].upper(), text)
 
@@ -300,7 +305,7 @@ _PERSIAN_FROM = re.compile(
 #: Cards are taken from a place ("را از دک خود به دست"), where they are said to be in one otherwise ("در دک خود را").
 _PERSIAN_PLACES = f"{_PERSIAN_PLACE}(?:(?:، یا|،| یا) {_PERSIAN_PLACE})*"
 _PERSIAN_TAKING = (
-    "(?:به دست|به گورستان|از بازی|به‌پشت از بازی|دور |بر این کارت تجهیز"
+    "(?:به دست|به گورستان|از بازی|به‌پشت از بازی|دور |بر (?:این کارت|آن(?: هدف| هیولا)?) تجهیز"
     "|(?:در میدان (?:خود|حریف) )?(?:در حالت (?:حمله|دفاع) )?احضار ویژه)"
 )
 _PERSIAN_IN = re.compile(f"(?: ~)? در ({_PERSIAN_PLACES}) (~ )?(خود|حریف) را (?={_PERSIAN_TAKING})")
@@ -323,7 +328,16 @@ _PERSIAN_PHASE = re.compile(
 _PERSIAN_PHASE_NAMED = re.compile("(?<=در )(مرحلهٔ [^.:؛،]{2,16}) شما(?=، )")
 
 
+#: What lies in the reader's places is not what the reader does.
+_PERSIAN_LIES = re.compile(f"(?<=در )({_PERSIAN_PLACES}) خود(?=[^.:؛،]{{0,60}} وجود )")
+_PERSIAN_LIES_NAMED = re.compile(f"(?<=در )({_PERSIAN_PLACES}) شما(?=[^.:؛،]{{0,60}} وجود )")
+#: A pronoun has its را before where it comes from.
+_PERSIAN_IT_FROM = re.compile(f"\\b(آن|آن‌ها) از ({_PERSIAN_PLACES}) را(?= )")
+_PERSIAN_IT = re.compile(f"\\b(آن|آن‌ها) را از ({_PERSIAN_PLACES})(?= (?!خود|حریف))")
+
+
 def _before_persian(text: str) -> str:
+    text = _PERSIAN_IT.sub(r"\1 از \2 را", _PERSIAN_LIES_NAMED.sub(r"\1 خود", text))
     text = _PERSIAN_PHASE_NAMED.sub(r"\1 خود", text)
     text = _PERSIAN_MADE.sub(r"می‌توانید \1 نصف می‌شود", _PERSIAN_OWN.sub("شما", text))
     text = re.sub(f"{_PERSIAN_OUT.pattern}به دست اضافه", r" در \1 \2 را به دست خود اضافه", text)
@@ -346,6 +360,7 @@ def _finish_persian(text: str) -> str:
     text = re.sub(r"(?<=[اوی]ه) ?~ ?", "ِ ", text)  # an ه that is heard, as in گیاه
     text = re.sub(r"ه ?~ ?", "هٔ ", text)
     text = _PERSIAN_CONTROLLED.sub("خود", re.sub(r" ?~ ?", " ", text))
+    text = _PERSIAN_IT_FROM.sub(r"\1 را از \2", _PERSIAN_LIES.sub(r"\1 شما", text))
     text = _PERSIAN_MAKES.sub(r"می‌توانید کاری کنید که \1 نصف شود", _PERSIAN_PHASE.sub(r"\1 شما", text))
     return re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text).replace("( ", "(")
 

@@ -149,7 +149,7 @@ def _together(text: str) -> str:
 
 def before(text: str) -> str:
     """A text as the phrase book writes it, as it is read: what `finished` left out is put back."""
-    text = _HALVED.sub(r"可以\1", text).replace("裝備在其上的", "裝備在其的")
+    text = _HALVED.sub(r"可以\1", _FIRST.sub(r"\2\1", text)).replace("裝備在其上的", "裝備在其的")
     return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text.replace("且若", "並若").replace("且其", "並其")))
 
 
@@ -178,6 +178,20 @@ _EQUIPPED = re.compile(
 _PRONOUN = re.compile("(釋放|捨棄)(其|它們)(?=[，。；：]|發動|來)")
 
 
+#: What comes after an occasion, and what it came from, stand there.
+_AFTERWARDS = "(，(?:但那隻怪獸沒有被戰鬥破壞|這張卡被送去墓地))"
+_CLAUSE = "((?:「[^」]*」|[^，。：；「])+?)"
+_THEN = re.compile(f"(?<!在){_AFTERWARDS}{_CLAUSE}(?=的場合|時)")
+_FIRST = re.compile(f"(?![^，。：；]{{0,20}}只能在){_CLAUSE}{_AFTERWARDS}(?=的場合|時)")
+
+
+def _afterwards(said: re.Match[str]) -> str:
+    return ("，" if said.start() else "") + said[2] + said[1]
+
+
+_TAKEN_FROM = re.compile(f"將((?:自己|對方)?{_PLACE})的(其|它們)(?=除外|特殊召喚|加入手牌|返回)")
+
+
 def finished(text: str) -> str:
     """Last touches on a written text: no spaces between Chinese letters, 其 without 的, a place before what it has."""
     text = _HAVING.sub(r"\1\2有\3存在", text)
@@ -185,6 +199,7 @@ def finished(text: str) -> str:
     text = _THERE_IS.sub(r"\1有\2存在", text)
     text = _EQUIPPED.sub(r"\2的\1被送進墓地", text)
     text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
+    text = _TAKEN_FROM.sub(r"將\2從\1", _THEN.sub(_afterwards, text))
     text = _PRONOUN.sub(r"將\2\1", text)
     text = _HALF.sub(r"可以使\1", text.replace("裝備在其的", "裝備在其上的"))
     text = (
