@@ -20,6 +20,11 @@ ELSEWHERE = {
     ("Op.ritual summon with any", "n"),  # the Ritual Spells say which monsters they Summon
     ("LaterTime.your nth", "n"),  # `coming` reads which of its phases is meant
     ("LaterTime.opponent's nth", "n"),
+    ("HowMany.handled", "d"),  # what was done to the cards of the step before, which is meant
+    ("HowMany.of opponent's handled", "d"),
+    ("Base.number handled", "d"),
+    ("Each.card handled", "d"),
+    ("Each.of opponent's handled", "d"),
     ("Ref.that monster of a kind", "k"),  # there is one monster spoken of
 }
 
