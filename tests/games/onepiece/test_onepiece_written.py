@@ -44,6 +44,41 @@ WORDED = [
         "th",
         "[เมื่อลงสนาม] ถ้าเรามีการ์ดในมือของเรา ไม่เกิน 4 ใบ จั่วการ์ด 1 ใบ",
     ),
+    # What the opponent does is not a command to the reader, and what all do is said of many.
+    (
+        "[On Play] Your opponent trashes 1 card from their hand. Then, trash this Character.",
+        "fa",
+        "[هنگام ورود] حریف 1 کارت از دست خود دور می‌اندازد. سپس این شخصیت را دور بیندازید.",
+    ),
+    (
+        "[Your Turn] All of your Characters gain +1000 power.",
+        "fa",
+        "[نوبت شما] همهٔ شخصیت‌های شما +1000 قدرت می‌گیرند.",
+    ),
+    (
+        (
+            "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of your "
+            "Characters."
+        ),
+        "fa",
+        "[هنگام ورود] حداکثر 1 شخصیت حریف با هزینهٔ برابر یا کمتر از شمار شخصیت‌های خود را K.O. کنید.",
+    ),
+    # A place comes before how many are meant, and before what lies there; a card before what it gets.
+    (
+        "[On Play] Add up to 1 black Character card with a cost of 2 or less from your trash to your hand.",
+        "zh_Hant",
+        "【登場時】將我方廢棄區中的至多1張黑色的費用2以下的角色卡加入我方手牌。",
+    ),
+    (
+        "If you have 10 DON!! cards on your field, this Character gains [Blocker].",
+        "zh_Hant",
+        "若我方場上有10張DON!!卡，這張角色獲得【阻擋者】。",
+    ),
+    (
+        "If you have a Character with a cost of 8 or more, this Character gains [Blocker].",
+        "en",
+        "If you have a Character with a cost of 8 or more, this Character gains [Blocker].",
+    ),
     # The word of those who read Simplified characters.
     (
         "[Counter] Up to 1 of your Leader or Character cards gains +2000 power during this battle.",

@@ -335,3 +335,16 @@ def test_before_damage_calculation_is_a_moment_of_its_own(moment: str, later: in
     through(s, *[theirs] * later)
     assert s.where(theirs) == "1.graveyard" and bool(s.facts("calculation")) is bool(later)
     assert s.size(1, "hand") == held + later
+
+
+@pytest.mark.parametrize("also", ["", " (You can activate this card during the Damage Step.)"])
+def test_a_permission_for_the_damage_step_does_not_bind_a_card_to_it(also: str) -> None:
+    drag = snare(
+        "drag",
+        "Activate only when a monster is sent from the field to your Graveyard. Select and destroy 1 monster on the "
+        "field." + also,
+    )
+    s = Scenario("zh-mr2", drag, magic("bolt", "Target 1 monster on the field; destroy it."))
+    ox, bear, trap = s.put(0, "ox", "m1"), s.put(1, "bear", "m1"), s.put(1, "drag", "s1", SET)
+    use(s, s.put(0, "bolt", "hand"), bear, trap)
+    assert (s.where(bear), s.where(ox)) == ("1.graveyard", "0.graveyard")

@@ -38,7 +38,7 @@ def _plain_quotes(text: str) -> str:
 
 
 def _finish_english(text: str) -> str:
-    text = re.sub(r"(?<! ) +([.,:;])", r"\1", text)
+    text = re.sub(r"(?<! ) +([.,:;])", r"\1", re.sub(r"\ba(?= (?:Event|active)\b)", "an", text))
     start = r"(^(?:\[[^\]]*\]/? ?)*|(?<!K\.O)\. |: |[➀-➉] |• )([a-z])"
     return re.sub(start, lambda match: match[1] + match[2].upper(), text)
 
@@ -52,7 +52,7 @@ def _finish_thai(text: str) -> str:
 _PERSIAN_CLAUSE = re.compile(r"(?:K\.O\.|[^.:؛،])+")
 _PERSIAN_COMMAND = re.compile(r"(?<!با)ید\s*$")
 #: A clause whose doer is the opponent, whom the first word names.
-_PERSIAN_OPPONENTS = re.compile(r"\s*(?:\[[^\]]*\][/ ]*)*حریف ")
+_PERSIAN_OPPONENTS = re.compile(r"\s*(?:\[[^\]]*\][/ ]*)*(?:سپس )?حریف ")
 _PERSIAN_OWNED = r"(دست|دسته|دستهٔ|جان|دورریز|زمین|شخصیت|شخصیت‌های|لیدر|صحنه|DON!!|خوابیدهٔ|فعال)"
 _PERSIAN_YOURS = re.compile(rf"\b{_PERSIAN_OWNED} شما\b")
 _PERSIAN_OWN = re.compile(rf"\b{_PERSIAN_OWNED} خود\b")
@@ -69,10 +69,10 @@ _PERSIAN_COUNTED = re.compile(f"(?<![0-9])([0-9]+) {_PERSIAN_CARDS} یا (کمت
 #: All of them are many, and so are those that are counted.
 _PERSIAN_ALL = re.compile(r"همهٔ (شخصیت|کارت)(?= )([^.:؛،]*?)(می‌گیرد)?(?=\s*(?:[.:؛،]|$))")
 _PERSIAN_MANY = re.compile(r"همهٔ (شخصیت|کارت)‌های(?= )([^.:؛،]*?)(می‌گیرند)?(?=\s*(?:[.:؛،]|$))")
-_PERSIAN_NUMBER = re.compile("شمار شخصیت متعلق به (شما|حریف)")
-_PERSIAN_NUMBER_OF = re.compile("شمار شخصیت‌های (شما|حریف)")
+_PERSIAN_NUMBER = re.compile("شمار (شخصیت|کارت جان) متعلق به (شما|حریف)")
+_PERSIAN_NUMBER_OF = re.compile("شمار (شخصیت|کارت)‌های( جان)? (شما|حریف)")
 #: What is known has its را, also where a verb does without.
-_PERSIAN_THROWN = re.compile("(این [\\w\u200c]+|آن|آن‌ها) دور بیندازید")
+_PERSIAN_THROWN = re.compile("(این [\\w\u200c]+|آن|آن‌ها|بقیه) دور بیندازید")
 _PERSIAN_THROWN_KNOWN = re.compile(_PERSIAN_THROWN.pattern.replace(" دور", " را دور"))
 
 
@@ -86,11 +86,44 @@ def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:
     return _PERSIAN_CLAUSE.sub(told, text)
 
 
+#: What the reader is told to do, as the opponent does it, and as the opponent must or may.
+_PERSIAN_VERBS = (
+    ("کنید", "می‌کند", "کند"),
+    ("بیندازید", "می‌اندازد", "بیندازد"),
+    ("بردارید", "برمی‌دارد", "بردارد"),
+    ("برگردانید", "برمی‌گرداند", "برگرداند"),
+    ("بازگردانید", "بازمی‌گرداند", "بازگرداند"),
+    ("بیفزایید", "می‌افزاید", "بیفزاید"),
+    ("دهید", "می‌دهد", "دهد"),
+    ("بدهید", "می‌دهد", "بدهد"),
+    ("بیاورید", "می‌آورد", "بیاورد"),
+    ("بگذارید", "می‌گذارد", "بگذارد"),
+    ("بزنید", "می‌زند", "بزند"),
+    ("بگیرید", "می‌گیرد", "بگیرد"),
+    ("بخوابانید", "می‌خواباند", "بخواباند"),
+)
+_PERSIAN_DOES = re.compile(r"^(\s*(?:\[[^\]]*\][/ ]*)*(?:سپس )?حریف )(باید |می‌تواند |)(.*?)(?<= )([\w‌]+)(?=$| و |\s*$)")
+
+
+def _by_opponent(text: str, back: bool = False) -> str:
+    """What the opponent does said in the third person, or (`back`) as the reader would be told to."""
+    forms = [{said: verbs[0] for verbs in _PERSIAN_VERBS for said in (verbs[at],)} for at in (1, 2)]
+    if not back:
+        forms = [{verbs[0]: verbs[at] for verbs in _PERSIAN_VERBS} for at in (1, 2)]
+
+    def said(does: re.Match[str]) -> str:
+        verb = forms[bool(does[2])].get(does[4])
+        return does[0] if verb is None else does[1] + does[2] + does[3] + verb
+
+    return _PERSIAN_CLAUSE.sub(lambda clause: _PERSIAN_DOES.sub(said, clause[0]), text)
+
+
 def _before_persian(text: str) -> str:
     """What `_finish_persian` did, taken back."""
+    text = _by_opponent(text, back=True)
     text = _in_commands(_PERSIAN_COUNTED.sub(r"\1 یا \3 \2", text), _PERSIAN_OWN, "شما")
     text = _PERSIAN_MANY.sub(lambda all_: f"همهٔ {all_[1]}{all_[2]}{'می‌گیرد' if all_[3] else ''}", text)
-    text = _PERSIAN_THROWN_KNOWN.sub(r"\1 دور بیندازید", _PERSIAN_NUMBER_OF.sub(r"شمار شخصیت متعلق به \1", text))
+    text = _PERSIAN_THROWN_KNOWN.sub(r"\1 دور بیندازید", _PERSIAN_NUMBER_OF.sub(r"شمار \1\2 متعلق به \3", text))
     return _PERSIAN_LAY.sub(lambda said: f"{said[1]} {said[3]} {said[2].removesuffix('ٔ')}", text)
 
 
@@ -99,8 +132,13 @@ def _finish_persian(text: str) -> str:
     text = re.sub(r"(?<! ) +([.,:;،؛])", r"\1", text)
     text = _PERSIAN_LYING.sub(lambda said: f"{said[1]} {_tied(said[3])} {said[2]}", text)
     text = _PERSIAN_ALL.sub(lambda all_: f"همهٔ {all_[1]}‌های{all_[2]}{'می‌گیرند' if all_[3] else ''}", text)
-    text = _PERSIAN_THROWN.sub(r"\1 را دور بیندازید", _PERSIAN_NUMBER.sub(r"شمار شخصیت‌های \1", text))
-    return _in_commands(_PERSIAN_COUNT.sub(r"\1 \3 یا \2", text), _PERSIAN_YOURS, "خود")
+    text = _PERSIAN_THROWN.sub(r"\1 را دور بیندازید", _PERSIAN_NUMBER.sub(_counted, text))
+    return _by_opponent(_in_commands(_PERSIAN_COUNT.sub(r"\1 \3 یا \2", text), _PERSIAN_YOURS, "خود"))
+
+
+def _counted(number: re.Match[str]) -> str:
+    noun, _, more = number[1].partition(" ")
+    return " ".join(filter(None, (f"شمار {noun}‌های", more, number[2])))
 
 
 def _tied(word: str) -> str:
@@ -108,7 +146,7 @@ def _tied(word: str) -> str:
 
 
 #: A place comes before how many cards of it are meant, and before how many it holds.
-_CHINESE_PLACE = "(?:我方|對方|其)?(?:牌組|生命區)頂部"
+_CHINESE_PLACE = "(?:我方|對方|其)?(?:牌組|生命區)(?:頂部或底部|頂部|底部)"
 _CHINESE_OF = re.compile(f"((?:至多)?(?<![0-9])[0-9]+張)({_CHINESE_PLACE})中的卡牌")
 _CHINESE_FROM = re.compile(f"({_CHINESE_PLACE})的((?:至多)?[0-9]+張)卡牌")
 _CHINESE_HOLDS = re.compile("(我方|對方)有([0-9]+張以[上下])\\1手牌的卡牌")
@@ -116,13 +154,13 @@ _CHINESE_HELD = re.compile("(我方|對方)手牌為([0-9]+張以[上下])")
 
 
 #: Where a card comes from is said before how many; whose field it is, before what is there.
-_CHINESE_HAND = "(?:我方|對方|其)(?:手牌|廢棄區|(?:DON!!)?牌組)(?:或(?:我方|對方)?(?:手牌|廢棄區|牌組))?中的"
+_CHINESE_HAND = "(?:我方|對方|其)(?:手牌|廢棄區|生命區|(?:DON!!)?牌組)(?:或(?:我方|對方)?(?:手牌|廢棄區|牌組))?中的"
 _CHINESE_NUMBER = "(?:至多)?(?<![0-9])[0-9]+張|任意張數的"
 _CHINESE_FILTERS = (
     "(?:「[^」]*」|《[^》]*》|【[^】]*】|(?!(?<!擁)有|將|手牌|廢棄區|牌組|DON!!牌組)[^，。：「」《》【】])*?"
 )
-_CHINESE_NUMBERED = re.compile(f"({_CHINESE_NUMBER})({_CHINESE_FILTERS})({_CHINESE_HAND})")
-_CHINESE_PLACED = re.compile(f"({_CHINESE_HAND})({_CHINESE_NUMBER})")
+_CHINESE_NUMBERED = re.compile(f"(各?(?:{_CHINESE_NUMBER}))({_CHINESE_FILTERS})({_CHINESE_HAND})")
+_CHINESE_PLACED = re.compile(f"({_CHINESE_HAND})(各?(?:{_CHINESE_NUMBER}))")
 _CHINESE_THERE = re.compile("(我方|對方)有((?:至少)?[0-9]+張(?:以[上下]|)的?)((?:(?!位於)[^，。：])*?)位於\\1場上的")
 _CHINESE_ON_FIELD = re.compile("(我方|對方)場上有((?:至少)?[0-9]+張(?:以[上下]|)的?)")
 #: No comma between a card and what it gets, where nothing stands between them.

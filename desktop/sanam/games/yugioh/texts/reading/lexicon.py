@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.reading.older_words import OLDER_WORDS
 from sanam.games.yugioh.texts.reading.summon_wordings import SUMMON_WORDINGS
 from sanam.games.yugioh.texts.reading.variants import VARIANTS
 from sanam.games.yugioh.texts.reading.variants_of_rules import VARIANTS_OF_RULES
+from sanam.games.yugioh.texts.reading.writing import persian, thai
 
 RACES = (
     "Aqua", "Beast-Warrior", "Beast", "Cyberse", "Dinosaur", "Divine-Beast", "Dragon", "Fairy", "Fiend", "Fish",
@@ -157,7 +158,7 @@ def _one_spelling(text: str) -> str:
 
 #: A card is taken from a place, where it is said to be in one otherwise.
 _TAKEN = re.compile(
-    r"(\b(?:[Aa]dd|[Ss]end|[Dd]iscard|[Bb]anish|[Rr]eveal|Special Summon|Set|Fusion Summon) "
+    r"(\b(?:(?:[Aa]dd|[Ss]end|[Dd]iscard|[Bb]anish|[Rr]eveal)(?:ing)?|Special Summon|Set|Fusion Summon) "
     r"(?:(?:up to )?[1-9]|any number of )[^.;:●,\"]*(?:\"[^\"]*\"[^.;:●,\"]*?)?) in your"
     r"(?= (?:hand|(?:Extra )?Deck|GY)\b)"
 )
@@ -254,117 +255,6 @@ PERSIAN_ORDINAL = Kind(
 )
 
 
-#: A place that a card comes from is written without whose it is, where that is not said.
-_THAI_SENT = re.compile("ถูกนำส่งไปยังสุสาน(ของคุณ)?จาก([^ ]{2,40}?)(ที่อยู่|ของคุณ|ของคู่ต่อสู้)")
-_THAI_FROM = re.compile("ถูกนำส่งจาก([^ ]{2,40}?)(ของคุณ|ของคู่ต่อสู้)?ไปยังสุสาน(ของคุณ)?")
-
-
-def _finish_thai(text: str) -> str:
-    """Spaces around numbers and names and before clauses, none within phrases."""
-    text = _THAI_SENT.sub(lambda sent: f"ถูกนำส่งจาก{sent[2]}{sent[3].replace('ที่อยู่', '')}ไปยังสุสาน{sent[1] or ''}", text)
-    text = re.sub(r"(?<=[\u0e01-\u0e4e])(?=[0-9“])|(?<=[0-9”])(?=[\u0e01-\u0e4e])", " ", text)
-    text = re.sub("(?<=[\u0e01-\u0e4e])(?=แต่(?:ทำให้|ไม่สามารถ|นำออก))", " ", text).replace("และหากทำได้", "และหากทำได้ ")
-    text = re.sub("(?<=[0-9]) (?=[0-9]+ (?:ใบ|ตัว))", " จำนวน ", text).replace("กว่าอื่น", "กว่าตัวอื่น")
-    text = _THAI_MAKES.sub(r"คุณสามารถทำให้\1", text)
-    return re.sub("(?<! ) +(?=ทั้งหมด|แต่ละ(?:ใบ|ตัว)|ไม่เกิน|ใดๆ|จำนวนเท่า)", "", re.sub("  +", " ", text))
-
-
-def _before_thai(text: str) -> str:
-    text = _THAI_MADE.sub(r"คุณสามารถ\1", text).replace("กว่าตัวอื่น", "กว่าอื่น")
-    return re.sub("(?<=[0-9]) จำนวน ", " ", _THAI_FROM.sub(_sent_thai, text))
-
-
-#: What somebody may halve is made to fall by half.
-_THAI_MAKES = re.compile("คุณสามารถ(พลัง(?:โจมตี|ป้องกัน)[^;:]{0,60}?ลดลงครึ่งหนึ่ง)")
-_THAI_MADE = re.compile(_THAI_MAKES.pattern.replace("คุณสามารถ", "คุณสามารถทำให้"))
-
-
-def _sent_thai(sent: re.Match[str]) -> str:
-    return f"ถูกนำส่งไปยังสุสาน{sent[3] or ''}จาก{sent[1]}{sent[2] or 'ที่อยู่'}"
-
-
-#: Persian nouns of the table that show the ezafe by a letter; see `_finish_persian`.
-_EZAFE = ("شما", "به‌رو", "هیولا", "هیولاها", "کارت‌ها", "افسون‌ها", "تله‌ها", "نشانه‌ها", "تنظیم‌گرها", "افسون‌ها/تله‌ها")
-
-
-def _any(noun: str) -> str:
-    """The noun as it stands for any one: هیولایی, تله‌ای, کارتی."""
-    if noun.endswith("ی"):
-        return noun
-    return noun + ("یی" if noun.endswith("ا") else "\u200cای" if noun.endswith("ه") else "ی")
-
-
-#: The same in Persian: whose place it is would stand after it.
-_PERSIAN_PLACE = "(?:دک اضافه|دک(?! اضافه)|دست|گورستان|محدودهٔ هیولاها|محدودهٔ افسون و تله|محدودهٔ میدان|میدان)"
-_PERSIAN_FROM = re.compile(
-    f"(?<=از )({_PERSIAN_PLACE}(?:(?:، یا|،| یا) {_PERSIAN_PLACE})*)"
-    "(?= (?!شما|خود|حریف)(?:[^.؛:،]{1,60} )?به گورستان (?:شما )?فرستاده)"
-)
-
-
-#: Cards are taken from a place ("را از دک خود به دست"), where they are said to be in one otherwise ("در دک خود را").
-_PERSIAN_PLACES = f"{_PERSIAN_PLACE}(?:(?:، یا|،| یا) {_PERSIAN_PLACE})*"
-_PERSIAN_TAKING = (
-    "(?:به دست|به گورستان|از بازی|به‌پشت از بازی|دور |بر (?:این کارت|آن(?: هدف| هیولا)?) تجهیز"
-    "|(?:در میدان (?:خود|حریف) )?(?:در حالت (?:حمله|دفاع) )?احضار ویژه)"
-)
-_PERSIAN_IN = re.compile(f"(?: ~)? در ({_PERSIAN_PLACES}) (~ )?(خود|حریف) را (?={_PERSIAN_TAKING})")
-_PERSIAN_OUT = re.compile(f" را از ({_PERSIAN_PLACES})[ٔی]? (خود|حریف) (?={_PERSIAN_TAKING})")
-
-
-#: What the reader does something with, of the cards that the reader controls: they are the reader's own.
-_PERSIAN_CONTROLLED = re.compile(r"(?<=تحت کنترل )شما(?= (?:را|تجهیز) [^.:؛،]*ید\s*(?:[.:؛،]|$))")
-_PERSIAN_OWN = re.compile(_PERSIAN_CONTROLLED.pattern.replace("شما", "خود"))
-
-
-_PERSIAN_MAKES = re.compile("می‌توانید (امتیاز [^.:؛،]{1,80}?) نصف می‌شود")
-_PERSIAN_MADE = re.compile("می‌توانید کاری کنید که (امتیاز [^.:؛،]{1,80}?) نصف شود")
-
-
-#: "Your End Phase": the reader's own where the reader does something, else its owner is named.
-_PERSIAN_PHASE = re.compile(
-    r"(?<=در )(مرحلهٔ [^.:؛،]{2,16}) خود(?=، [^.؛]{1,200}[.؛])(?!، (?:«[^»]*»|[^.؛«])*ید(?:[.؛:،]|$))"
-)
-_PERSIAN_PHASE_NAMED = re.compile("(?<=در )(مرحلهٔ [^.:؛،]{2,16}) شما(?=، )")
-
-
-#: What lies in the reader's places is not what the reader does.
-_PERSIAN_LIES = re.compile(f"(?<=در )({_PERSIAN_PLACES}) خود(?=[^.:؛،]{{0,60}} وجود )")
-_PERSIAN_LIES_NAMED = re.compile(f"(?<=در )({_PERSIAN_PLACES}) شما(?=[^.:؛،]{{0,60}} وجود )")
-#: A pronoun has its را before where it comes from.
-_PERSIAN_IT_FROM = re.compile(f"\\b(آن|آن‌ها) از ({_PERSIAN_PLACES}) را(?= )")
-_PERSIAN_IT = re.compile(f"\\b(آن|آن‌ها) را از ({_PERSIAN_PLACES})(?= (?!خود|حریف))")
-
-
-def _before_persian(text: str) -> str:
-    text = _PERSIAN_IT.sub(r"\1 از \2 را", _PERSIAN_LIES_NAMED.sub(r"\1 خود", text))
-    text = _PERSIAN_PHASE_NAMED.sub(r"\1 خود", text)
-    text = _PERSIAN_MADE.sub(r"می‌توانید \1 نصف می‌شود", _PERSIAN_OWN.sub("شما", text))
-    text = re.sub(f"{_PERSIAN_OUT.pattern}به دست اضافه", r" در \1 \2 را به دست خود اضافه", text)
-    return _PERSIAN_FROM.sub(r"\1 محل خود", _PERSIAN_OUT.sub(r" در \1 \2 را ", text))
-
-
-def _finish_persian(text: str) -> str:
-    """ "~" stands in wordings for the ezafe, which ties a noun to what qualifies it: after ا it is written ی, after a
-    silent ه as a hamza, else not at all. A counted noun stays singular.
-    """
-    text = _PERSIAN_IN.sub(r" را از \1 \2\3 ", text.replace(" ~ محل خود", ""))
-    text = re.sub(
-        r"(?<=[0-9] )[\w\u200c/]+", lambda noun: noun[0].replace("\u200cها", "").replace("هیولاها", "هیولا"), text
-    )
-    text = re.sub("(?<= خود به دست) خود(?= اضافه)", "", text)
-    text = re.sub(r"هیچ ([\w/\u200c]+) (?:~ )?(?=(?:تحت|وجود|روی|در) )", lambda none: f"هیچ {_any(none[1])} ", text)
-    text = re.sub("به‌رو ?~ ?(?=روی )", "به‌رو ", text)
-    text = re.sub("(هیچ [^.،؛:]{0,80}?دیگر)(?: ~)?(?= (?:تحت|روی|وجود|در) )", r"\1ی", text)
-    text = re.sub(r"(ا|به‌رو|جنگجو) ?~ ?", r"\1ی ", text)
-    text = re.sub(r"(?<=[اوی]ه) ?~ ?", "ِ ", text)  # an ه that is heard, as in گیاه
-    text = re.sub(r"ه ?~ ?", "هٔ ", text)
-    text = _PERSIAN_CONTROLLED.sub("خود", re.sub(r" ?~ ?", " ", text))
-    text = _PERSIAN_IT_FROM.sub(r"\1 را از \2", _PERSIAN_LIES.sub(r"\1 شما", text))
-    text = _PERSIAN_MAKES.sub(r"می‌توانید کاری کنید که \1 نصف شود", _PERSIAN_PHASE.sub(r"\1 شما", text))
-    return re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text).replace("( ", "(")
-
-
 LEXICONS = {
     "en": Lexicon(
         (NAME, ORDINAL, NUMBER, COUNTER, ATTRIBUTE, RACE),
@@ -383,21 +273,21 @@ LEXICONS = {
         ),
         word=r"[A-Za-z]+|\S",
         spaced=False,
-        before=_before_thai,
+        before=thai.before,
         filters="after",
         heavy=("ที่(?!คุณ|คู่ต่อสู้)", "นอก|ยกเว้น|\\("),
-        finish=_finish_thai,
+        finish=thai.finished,
     ),
     "fa": Lexicon(
         (_name("«", "»"), PERSIAN_ORDINAL, PLAIN_NUMBER, _counter("fa", "شمارندهٔ {}"), _attribute("fa"), _races("fa")),
         word=r"[^\W\d_](?:[\w\u200c]*\w)?|[^\s~ِٔ]",
         filters="after",
         heavy=("~ (?:سطح|رتبه) ", "~ غیر", "(?:~ )?با |دارای", "که ", "به جز|غیر از|\\("),
-        before=_before_persian,
-        finish=_finish_persian,
-        synonyms={said + "ی": said for said in _EZAFE}
+        before=persian.before,
+        finish=persian.finished,
+        synonyms={said + "ی": said for said in persian.EZAFE}
         | {"شمای": "شما", "دیگری": "دیگر"}
-        | {_any(noun): noun for noun in ("هیولا", "کارت", "افسون", "تله", "نشانه", "تنظیم‌گر")},
+        | {persian.any_of(noun): noun for noun in ("هیولا", "کارت", "افسون", "تله", "نشانه", "تنظیم‌گر")},
     ),
     "zh": Lexicon(
         (
