@@ -64,11 +64,11 @@ def before(text: str) -> str:
 
 
 #: Several sorts of monsters: each is counted with its noun.
-_SORTS = re.compile("هیولا ((?:[0-9]+ [^0-9.:؛،]{1,24}?(?:، | و ))+)([0-9]+ )")
+_SORTS = re.compile("هیولا ((?:[0-9]{1,2} [^0-9.:؛،]{1,24}?(?:، | و ))+)([0-9]+ )")
 
 
 def _each_sort(sorts: re.Match[str]) -> str:
-    return re.sub("([0-9]+ )", r"\1هیولای ", sorts[1] + sorts[2])
+    return re.sub("(?<![0-9])([0-9]{1,2} )", r"\1هیولای ", sorts[1] + sorts[2])
 
 
 def finished(text: str) -> str:
