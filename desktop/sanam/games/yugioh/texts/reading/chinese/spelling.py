@@ -182,7 +182,7 @@ _PRONOUN = re.compile("(釋放|捨棄)(其|它們)(?=[，。；：]|發動|來)"
 _AFTERWARDS = "(，(?:但那隻怪獸沒有被戰鬥破壞|這張卡被送進墓地))"
 _CLAUSE = "((?:「[^」]*」|[^，。：；「])+?)"
 _THEN = re.compile(f"(?<!在){_AFTERWARDS}{_CLAUSE}(?=的場合|時)")
-_FIRST = re.compile(f"(?![^，。：；]{{0,20}}只能在){_CLAUSE}{_AFTERWARDS}(?=的場合|時)")
+_FIRST = re.compile(f"(?<![^，。：；])(?![^，。：；]{{0,20}}只能在){_CLAUSE}{_AFTERWARDS}(?=的場合|時)")
 
 
 def _afterwards(said: re.Match[str]) -> str:

@@ -64,7 +64,7 @@ def before(text: str) -> str:
 
 
 #: Several sorts of monsters: each is counted with its noun.
-_SORTS = re.compile("هیولا ((?:[0-9]{1,2} [^0-9.:؛،]{1,24}?(?:، | و ))+)([0-9]+ )")
+_SORTS = re.compile("هیولا ((?:[0-9]{1,2} [^0-9.:؛،]{1,24}?(?:، | و ))+)([0-9]{1,2} )")
 
 
 def _each_sort(sorts: re.Match[str]) -> str:
