@@ -42,9 +42,10 @@ REFUSED = -1.0
 
 #: A plan departs from the policy at one of the next `AHEAD` own questions after its answer, for one of the `WIDE`
 #: answers that the policy likes best after its own.
-AHEAD, WIDE = 3, 2
-#: On so many copies answers are compared before plans are made of the best of them, and plans before half are left.
-PLANNED = 2
+AHEAD, WIDE = 3, 1
+#: On so many copies answers are compared before plans are made of the best of them, and plans before half are left. Of
+#: more than `MANY` answers half are left after one copy.
+PLANNED, MANY = 2, 6
 
 
 class Plan(NamedTuple):
@@ -92,16 +93,17 @@ class Search:
         self._earlier = 0.0
         self._losing = True
 
-    def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
+    def best(self, answers: Sequence[Advice], turn: bool = True) -> tuple[Advice, float]:
         """The best of some answers, of which the first is the policy's, and by how much of a chance to win it is better
-        than that.
+        than that. `turn`: the player who is asked has the turn, so that plans may be made of them.
         """
         plans = [Plan(advice) for advice in answers[: self.strength.beam]]
         default = plans[0]
         try:
-            if self.strength.plans:
+            planned = turn and self.strength.plans > 0
+            if planned:
                 plans = self._further(plans)
-            found, rival, tried = self._compared(plans)
+            found, rival, tried = self._compared(plans, PLANNED if planned else EARLY)
             self.lost = self._losing
             if found.advice is default.advice or not self._better(tried, found, rival):
                 return default.advice, 0.0
@@ -117,11 +119,12 @@ class Search:
             self.cut = True
             return default.advice, 0.0
 
-    def _compared(self, plans: list[Plan]) -> tuple[Plan, Plan, dict[Plan, list[float]]]:
-        """The best of some plans and the best of those that begin with the policy's answer, as the first one does."""
+    def _compared(self, plans: list[Plan], early: int) -> tuple[Plan, Plan, dict[Plan, list[float]]]:
+        """The best of some plans and the best of those that begin with the policy's answer, as the first one does; from
+        `early` copies on half of them are left after each.
+        """
         tried: dict[Plan, list[float]] = {plan: [] for plan in plans}
         left, copies, first = plans, self.strength.copies, plans[0]
-        early = PLANNED if self.strength.plans else EARLY
         for number in range(copies):
             self._compare(tried, left, number)
             if number + 1 < min(early, copies - 1):
@@ -135,9 +138,11 @@ class Search:
     def _further(self, plans: list[Plan]) -> list[Plan]:
         """The best of some plans after a few copies, the policy's first, and others that go on from them."""
         tried: dict[Plan, list[float]] = {plan: [] for plan in plans}
+        left = plans
         for number in range(PLANNED):
-            self._compare(tried, plans, number)
-        rest = sorted(plans[1:], key=lambda plan: -fmean(tried[plan]))
+            self._compare(tried, left, number)
+            left = self._halved(tried, left) if len(left) > MANY else left
+        rest = sorted((plan for plan in left if plan is not plans[0]), key=lambda plan: -fmean(tried[plan]))
         roots = [plans[0], *rest[: self.strength.plans]]
         copy = self._copy()
         return [*roots, *(plan for root in roots for plan in self._departures(copy, root))]

@@ -84,8 +84,8 @@ class ThinkingPlayer:
         if not strength.copies or lot.below(100) >= strength.share:
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
-        found, gain = search.best(answers)
         choice = first.choice
+        found, gain = search.best(answers, choice is not None and choice.kind in thinking.turn)
         lost = search.lost and (search.now or 0.0) < -BEHIND and choice is not None and choice.kind in thinking.turn
         return Decision(found, gain, search.simulated, search.cut, lost)
 
