@@ -145,10 +145,17 @@ class Search:
         rest = sorted((plan for plan in left if plan is not plans[0]), key=lambda plan: -fmean(tried[plan]))
         roots = [plans[0], *rest[: self.strength.plans]]
         copy = self._copy()
-        return [*roots, *(plan for root in roots for plan in self._departures(copy, root))]
+        choice = copy.choice
+        assert choice is not None
+        # What another answer does may be done after the policy's as well.
+        others = {said(choice, root.advice.picks) for root in roots[1:]}
+        found = [plan for root in roots for plan in self._departures(copy, root, set() if root in rest else others)]
+        return [*roots, *found]
 
-    def _departures(self, copy: Trial, root: Plan) -> Iterator[Plan]:
-        """The plans that depart from the policy at one of the own questions after an answer."""
+    def _departures(self, copy: Trial, root: Plan, others: set[str]) -> Iterator[Plan]:
+        """The plans that depart from the policy at one of the own questions after an answer: for what it likes next, or
+        for one of some `others`.
+        """
         policies = [self._policy(copy, PLAIN) for _ in (0, 1)]
         turn, at = copy.turn, 0
         with copy.taken_back():
@@ -162,9 +169,11 @@ class Search:
                     return
                 if choice.seat == self.seat:
                     advised = policies[self.seat].advise(choice)
-                    for advice in advised[1 : 1 + WIDE]:
-                        worse = root.worse + max(0.0, advised[0].worth - advice.worth)
-                        yield Plan(root.advice, at, said(choice, advice.picks), worse)
+                    for number, advice in enumerate(advised):
+                        then = said(choice, advice.picks)
+                        if number and (number <= WIDE or then in others):
+                            worse = root.worse + max(0.0, advised[0].worth - advice.worth)
+                            yield Plan(root.advice, at, then, worse)
                     at += len(advised) > 1
                 if not answered(copy, policies[choice.seat]):
                     return
