@@ -202,3 +202,47 @@ def test_a_win_before_the_turn_is_over_needs_no_margin() -> None:
     made: Any = Winning
     search = Search(thinking, Strength(copies=5, beam=2, limit=100), 0, made, lambda: None)
     assert search.best([Advice((0,), 0.0), Advice((1,), -9.0)])[0].picks == (1,)
+
+
+class Both(Copy):
+    """A match in which "x" and "y" may both be done in a turn, in either order; the policy does "y" before "x" only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: tuple[str, ...] = ()
+        self.choice = Choice(0, "action", [Option("x"), Option("y")])
+
+    def answer(self, picks: list[int]) -> None:
+        act = self.choice.options[picks[0]].act
+        if act in ("end", "stop"):
+            self.turn += 1
+            return
+        self.done += (act,)
+        left = [each for each in ("x", "y") if each not in self.done]
+        self.choice = Choice(0, "action", [Option(each) for each in (*left, "end", "stop")])
+
+    @contextmanager
+    def taken_back(self) -> Iterator[None]:
+        kept = self.turn, self.choice, self.done
+        yield
+        self.turn, self.choice, self.done = kept
+
+
+class Lazy(Passing):
+    def advise(self, choice: Choice) -> list[Advice]:
+        acts = [option.act for option in choice.options]
+        order = sorted(range(len(acts)), key=lambda at: ("x", "end", "stop", "y").index(acts[at]))
+        return [Advice((at,), 0.0) for at in order]
+
+
+def test_what_may_also_be_done_after_the_policy_s_answer_is_not_done_before_it() -> None:
+    def worth(game: Any, seat: int) -> float:
+        return float(len(game.done))
+
+    thinking = Thinking(policy=lambda game, style: Lazy(), worth=worth, horizon=1)
+    made: Any = Both
+    answers = [Advice((0,), 0.0), Advice((1,), 0.0)]
+    strength = Strength(copies=3, beam=2, limit=1000)
+    assert Search(thinking, strength, 0, made, lambda: None).best(answers)[0].picks == (1,)
+    planned = Search(thinking, strength._replace(plans=1), 0, made, lambda: None)
+    assert planned.best(answers)[0].picks == (0,)
