@@ -13,6 +13,7 @@ from window_driver import until
 
 from sanam.catalogue.own import save_own
 from sanam.catalogue.store import Catalogue
+from sanam.games import terms
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.definition import FIRST_OWN
 from sanam.proxies.cards import listed_cards
@@ -69,6 +70,19 @@ def test_a_printed_text_is_shown_as_it_is(detail: Detail) -> None:
     detail.show_card("yugioh", LANTERN.key, own=True)
     assert "จั่วการ์ด 1 ใบเดียว" in shown(detail)
     assert detail.languages.findData(WRITTEN) == -1
+
+
+@pytest.mark.parametrize(("words", "said"), [("rulebook", "釋放1隻怪獸"), ("cards", "解放1隻怪獸")])
+def test_printed_chinese_is_shown_in_the_vocabulary_that_was_chosen(detail: Detail, words: str, said: str) -> None:
+    assert detail.catalogue is not None
+    save_own(detail.catalogue, LANTERN, {"zh_Hant": ("黑魔導", "解放1隻怪獸。「解放」")})
+    detail.language = "zh_Hant"
+    terms.choose(words)
+    try:
+        detail.show_card("yugioh", LANTERN.key, own=True)
+        assert said in shown(detail) and "「解放」" in shown(detail)  # a name stays as it is
+    finally:
+        terms.choose(terms.VOCABULARIES[0])
 
 
 def test_chinese_of_the_other_script_is_shown_in_the_persons_own(detail: Detail) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sanam.games.decks import Decks as DeckRules
 from sanam.games.search import Search
-from sanam.games.terms import Terms
+from sanam.games.terms import Terms, settled
 from sanam.games.thinking import Thinking
 from sanam.wording import Message
 
@@ -191,6 +191,10 @@ class Texts:
     nearest: Callable[[str, str, str], str] = lambda text, unread, language: ""
     terms: Terms = field(default_factory=dict)
     misprints: Callable[[str], tuple[tuple[str, str], ...]] = lambda text: ()
+
+    def in_chosen_words(self, text: str, language: str) -> str:
+        """A card's text in the vocabulary that the person chose."""
+        return settled(text, self.terms, language)
 
 
 @dataclass(frozen=True, kw_only=True)

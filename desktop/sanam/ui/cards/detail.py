@@ -108,7 +108,7 @@ class Detail(QWidget):
         column.addWidget(self.picture)
         body = self._body()
         area = scrolled(body)
-        area.setMinimumHeight(190)
+        area.setMinimumHeight(236)
         column.addWidget(area, 1)
         self.owned = OwnedRow()
         self.owned.wanted.connect(lambda count: self.owned_wanted.emit(self.code, count))
@@ -280,17 +280,20 @@ class Detail(QWidget):
         generated = language == WRITTEN
         language = self.language if generated else language
         name, text = self.catalogue.text(self.game, self.code, language) or (card.name, card.text)
+        texts = games.of_card(card).texts
         text = self._written if generated else text
+        said = texts.in_chosen_words(text, language) if texts is not None else text
         tag = language.replace("_", "-")
         self.line.setFont(font(self.language.replace("_", "-"), theme.SIZES["body"]))
         for widget in (self.name, self.text):
             widget.setFont(font(tag, theme.SIZES["body"], bold=widget is self.name))
-        self.name.setText(digits(name, tag))
-        self.line.setText(joined(" · ", (summary(card, self.language), card.key)))
+        self.name.setText(joined(" · ", (digits(name, tag),)))  # a Latin name begins where the others do
+        told = joined(" · ", (summary(card, self.language), card.key))
+        self.line.setText(told.replace(" · ", "\u00a0· "))  # no line begins with a dot
         program = self.catalogue.nearest(self.game, self.code, "")[0]
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"
-        self.text.setText(f'<div dir="auto" align="{side}">{marked(card_text(text, tag), span)}</div>')
+        self.text.setText(f'<div dir="auto" align="{side}">{marked(card_text(said, tag), span)}</div>')
         if card.abilities is not None and card.problem:
             self.state.setText(tr("The program plays this effect in part; what it did not understand is done by hand."))
             set_tone(self.state, "wait")
@@ -305,11 +308,10 @@ class Detail(QWidget):
             set_tone(self.state, "wait")
         else:
             self.state.setText("")
-        texts = games.of_card(card).texts
         if card.abilities is not None and texts is not None and language == "en" and not generated:
-            said = tr("Read “{printed}” as “{meant}”.")
+            misprint = tr("Read “{printed}” as “{meant}”.")
             notes = [
-                fill(said, printed=isolated(a), meant=isolated(b))
+                fill(misprint, printed=isolated(a), meant=isolated(b))
                 for a, b in texts.misprints(card.whole_text)[:MISPRINTS]
             ]
             self.state.setText("\n".join([self.state.text(), *notes]))
