@@ -251,6 +251,8 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (SPELL, "Destroy all monsters on the field."),
     (SPELL, "Your LP becomes 1000."),
+    (SPELL, "Both players' LP becomes 1000."),
+    (SPELL, "After 20 turns have passed (counting the turn you activate this card as the 1st turn), you win the Duel."),
     (SPELL, "Target 1 monster you control; banish it until the End Phase."),
     (SPELL, "Draw 1 card for each monster you control."),
     (SPELL, "Target 1 of your banished monsters; return that target to the GY."),

@@ -159,3 +159,33 @@ def test_the_attack_that_is_going_on_is_the_next() -> None:
     assert s.where(warden) == "1.banished" and s.lp(1) == 8000
     s.attack(ox)
     assert s.lp(1) == 6300
+
+
+def test_turns_that_have_passed_are_counted_with_that_of_the_activation() -> None:
+    text = (
+        "Pay 2000 LP. After 4 turns have passed (counting the turn you activate this card as the 1st turn), "
+        "you win the Duel."
+    )
+    s = Scenario("zh-mr2", magic("sundial", text))
+    use(s, s.put(0, "sundial", "hand"))
+    assert s.lp(0) == 6000
+    for _ in range(3):
+        s.end_turn()
+    assert not s.facts("duel_ended")
+    s.act("phase", value="end")
+    through(s)
+    assert [(fact.seat, fact.data["reason"]) for fact in s.facts("duel_ended")] == [(0, "effect")]
+
+
+def test_lp_of_both_players_become_nothing_at_once() -> None:
+    text = (
+        "You can only activate this card when your Life Points are lower than your opponent's Life Points and the "
+        "difference is 7000 points or more. Both player's Life Points become 0."
+    )
+    s = Scenario("zh-mr2", magic("scales", text))
+    scales = s.put(0, "scales", "hand")
+    s.set_lp(0, 1001)
+    assert scales not in s.offered("activate")
+    s.set_lp(0, 1000)
+    use(s, scales)
+    assert [(fact.seat, fact.data["reason"]) for fact in s.facts("duel_ended")] == [(None, "both-lp")]

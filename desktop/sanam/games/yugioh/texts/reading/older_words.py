@@ -39,6 +39,14 @@ _IF_RETURNED = (
     r"\band (this card gains \d+ (?:ATK|DEF)) if it was (an? [^.,;]*?monster) "
     r"you (returned|Tributed|discarded|banished)(?=\.)"
 )
+_FAR_BEHIND = (
+    r"\b(your (?:LP|Life Points) (?:is|are)) lower than your opponent's (?:LP|Life Points) "
+    r"and the difference is (\d+)(?: points)? or more\b"
+)
+_DISCARDED_FOR_ITSELF = (
+    r"\bdiscard ([A-Z]\w* monster)(?:s|\(s\)) (whose total Levels equal \d+ or more), "
+    r"then Special Summon this card \(from ([^()]*)\)"
+)
 _COPIES = r"\b(each player|both players) (?:must )?remove from play all copies of that card from their Decks?\b"
 
 
@@ -131,6 +139,15 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"\bit's (?=Level|Rank|ATK|DEF|owner|effects?\b)", "its "),
             (_IF_RETURNED, r"and if the \3 monster was \2, \1"),
             (r"\(min\.(?=\d\))", "(min. "),
+            (r"\b([Bb])oth player's (?=LP\b|Life Points\b)", r"\1oth players' "),
+            (r"(?<=[Dd]uring battle between this )(?=card and a Defense Position\b)", "attacking "),
+            (_FAR_BEHIND, r"\1 at least \2 lower than your opponent's"),
+            (
+                r"\bgains (ATK|DEF) equal to the number of [Tt]ributed monsters x (\d+)(?=\.)",
+                r"gains \2 \1 for each monster Tributed",
+            ),
+            (r"^If you do this, (?=this card gains \d+ (?:ATK|DEF) for each monster Tributed\.)", "If you do, "),
+            (_DISCARDED_FOR_ITSELF, r"Special Summon this card (from \3) by discarding \1s \2"),
             (r"\b(take no [Bb]attle [Dd]amage) from attacking monsters\b", r"\1"),
             (r"\bNormal Summoned, Special Summoned,? (?=or flipped face-up\b)", "Summoned "),
             (

@@ -108,10 +108,14 @@ def _remove_all_from_field(tree: Tree) -> t.Operation:
     return t.RemoveCounters(name=tree.text("c"), group=anywhere, all_=True)
 
 
-@means("Op.lp become", "Op.opponent's lp become", "Op.lp become value")
+fix("WhoseLP", {"yours": "you", "opponent's": "opponent", "both": "each"})
+
+
+@means("Op.lp become", "Op.lp become value")
 def _lp_become(tree: Tree) -> t.Operation:
+    who = meaning(tree["w"]) if tree.get("w") is not None else "you"
     amount = meaning(tree["v"]) if tree.get("v") is not None else tree.number("n")
-    return t.SetLife(how="become", amount=amount, who="opponent" if "opponent's" in tree.name else "you")
+    return t.SetLife(how="become", amount=amount, who=who)
 
 
 fix(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
-from sanam.games.yugioh.texts.reading.clauses.lines import steps_of
+from sanam.games.yugioh.texts.reading.clauses.headings import phase
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps_of
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
@@ -24,6 +25,13 @@ def _in_its_attack(tree: Tree) -> t.Operation:
     when = t.Occasion(events=("battle start",), subject=t.SELF, role="attacker", other=attacked)
     do = with_it(steps_of(meaning(tree["x"])), t.SELF)
     return t.Whenever(when=when, do=do, until="turn")
+
+
+@means("Line.after turns")
+def _after_turns(tree: Tree) -> Sentence:
+    """The turn of the activation is the first one, so the turns have passed with so many End Phases."""
+    later = t.Later(when=phase("end", "either"), do=steps_of(meaning(tree["x"])), turns=tree.number("n"))
+    return Sentence(ability=t.Ability(kind="", do=(t.Step(later),)))
 
 
 ANY_ATTACK = t.Occasion(events=("attack",), subject=on_field(t.Group(filter=t.Filter(kinds=("monster",)))))
