@@ -305,4 +305,8 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"^If (?:there is )?(?:an? )?(?:face-up )?([A-Z]\w+ [Mm]onster) (?:is )?on your opponent's field, you must select (?:it|the \1) as an attack target(?=\.)",
         r"This card must target a \1 for its attacks if your opponent controls one",
     ),
+    (
+        r"^If (you (?:do not )?control [^.,:]*), (destroy|banish) this (?:card|monster) during (the|your) End Phase(?=\.)",
+        lambda said: f"During {said[3]} End Phase, if {said[1]}: {said[2].capitalize()} this card",
+    ),
 )
