@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, SET, Scenario, effect, magic, monster, snare, through, use
+from scenario import ATTACK, FACE_DOWN, SET, Scenario, effect, magic, monster, parsed, snare, through, use
 
 GATE = magic(
     "gate",
@@ -349,3 +349,79 @@ def test_not_summoned_unless() -> None:
     assert spell not in s.offered("activate")
     s.put(0, "bear", "m1")
     assert spell in s.offered("activate")
+
+
+FORTRESS = monster(
+    "fortress",
+    8,
+    0,
+    0,
+    traits=("effect", "fusion"),
+    text='"engine" + 1+ Machine monsters\nMust first be Special Summoned (from your Extra Deck) by sending the above cards from either field to the GY. '
+    "The original ATK of this card becomes 1000 x the number of Fusion Materials used for its Special Summon.",
+)
+
+
+def test_what_was_sent_from_both_fields_is_counted() -> None:
+    engine = monster("engine", race="Machine")
+    s = Scenario("zh-mr2", parsed(FORTRESS), engine, extra=("fortress",))
+    (card,) = s.table.zones["0.extra"]
+    s.put(0, "engine", "m1")
+    assert card not in s.offered("special_summon")
+    theirs = [s.put(1, "engine", f"m{at}") for at in (1, 2)]
+    s.act("special_summon", card)
+    while s.choice.kind != "action":
+        most = s.choice.most if s.choice.kind == "cost" else 1
+        s.play.answer(list(range(max(s.choice.least, most))))
+    assert s.where(card)[2] == "m" and {s.where(one) for one in theirs} == {"1.graveyard"}
+    assert s.game.standing_effects().value(card, "atk") == 3000
+
+
+ZENMAINES = effect(
+    "zenmaines",
+    "If this face-up card on the field would be destroyed, you can discard 1 card instead. Once per turn, during the End Phase, if this effect was used this turn: Target 1 monster your opponent controls; destroy it.",
+)
+
+
+@pytest.mark.parametrize("attacked", [True, False])
+def test_what_it_did_instead_counts_as_its_effect(attacked: bool) -> None:
+    bolt = magic("bolt", 'Destroy 1 "zenmaines" you control.')
+    s = Scenario("zh-mr2", ZENMAINES, bolt)
+    card, foe = s.put(0, "zenmaines", "m1"), s.put(1, "ox", "m1")
+    if attacked:
+        s.put(0, "mouse", "hand")
+        use(s, "bolt")
+    assert s.where(card) == "0.m1"
+    s.act("phase", value="end")
+    through(s)
+    assert s.where(foe) == ("1.graveyard" if attacked else "1.m1")
+
+
+def test_one_thing_after_another() -> None:
+    """The first may be left out; nothing is targeted."""
+    ryko = effect(
+        "ryko",
+        "FLIP: Apply these effects in sequence. ● You can destroy 1 card on the field. ● Send the top 3 cards of your Deck to the GY.",
+        traits=("effect", "flip"),
+    )
+    s = Scenario("zh-mr2", ryko)
+    card, foe = s.put(0, "ryko", "m1", FACE_DOWN), s.put(1, "ox", "m1")
+    s.act("flip_summon", card)
+    asked = []
+    while s.choice.kind != "action":
+        asked.append(s.choice.kind)
+        no = s.choice.kind == "yes_no"
+        s.play.answer([1] if no else list(range(max(1, s.choice.least))))
+    assert "target" not in asked and "yes_no" in asked
+    assert s.where(foe) == "1.m1" and s.size(0, "graveyard") == 3
+
+
+def test_a_card_that_is_drawn_may_be_shown() -> None:
+    tethys = effect("tethys", "When you draw a Fairy monster(s): You can reveal 1 of those monsters; draw 1 card.")
+    s = Scenario("zh-mr2", tethys, monster("fairy", race="Fairy"), LESSON)
+    s.put(0, "tethys", "m1")
+    s.put(0, "fairy", "deck")
+    use(s, "lesson")
+    assert s.size(0, "hand") == 2
+    use(s, "lesson")
+    assert s.size(0, "hand") == 3, "this was no Fairy"

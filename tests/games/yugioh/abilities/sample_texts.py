@@ -1023,4 +1023,9 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_TRAP, "Each player can only Summon 2 times per turn."),
     (SPECIAL, 'Cannot be Special Summoned unless you control "Alpha".'),
     (MONSTER, "This card must target a Toon monster for its attacks if your opponent controls one."),
+    (
+        FLIP,
+        "FLIP: Apply these effects in sequence. ● You can destroy 1 card on the field. ● Send the top 3 cards of your Deck to the GY.",
+    ),
+    (MONSTER, "When you draw a Fairy monster: You can reveal 1 of those monsters; draw 1 card."),
 ]

@@ -11,6 +11,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
 from sanam.games.yugioh.rules.naming import settled
 from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
+from sanam.games.yugioh.texts.execution.groups import groups_in
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
 from sanam.games.yugioh.texts.execution.parts import reads
@@ -168,6 +169,10 @@ class Profile:
         #: The monsters that an Equip Spell stays equipped to; None for all.
         self.bearers = next(map(bearers, filter(is_choosy, self.abilities)), None)
         self.choosy = self.bearers is not None
+        #: Whether its text counts what was sent for its own Summon, as materials.
+        pays = any(ability.kind == "summon" and ability.cost for ability in self.abilities)
+        counts = pays and any(group.ref == "materials" for group in groups_in(tuple(self.abilities)))
+        self.counts_its_cost = counts and "fusion" in self.data.traits
         #: Whether it negates effects by where they were activated.
         self.negates_by_place = any(
             isinstance(op, PlayerRule) and op.rule == "effects negated" and op.zones

@@ -378,7 +378,7 @@ class OwnSummon(DuelProcedure):
             position=op.position,
             how=op.treated or "own",
             own=True,
-            materials=self.cost if op.treated else [],
+            materials=self.cost if op.treated or self.duel.profile(self.card).counts_its_cost else [],
         )
 
     @step("YZH-2.81", "YFA-2.61")

@@ -78,13 +78,15 @@ SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 FALLEN = "destroyed on the field"
 #: Destroyed by battle.
 BEATEN = "destroyed by battle"
+#: Something was done instead of a destruction, by an effect of the card.
+STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.
 PLAYED = "activated as a card"
 
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     """The facts, as they are noted, that are any of these words of what happened this turn."""
-    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, BEATEN))
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, BEATEN, STOOD_IN))
     return own | facts_of(tuple(word for word in events if word not in own))
 
 

@@ -22,7 +22,16 @@ import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import BEATEN, FALLEN, MADE, PLAYED, SIDES, SUMMONS, facts_asked
+from sanam.games.yugioh.texts.execution.facts import (
+    BEATEN,
+    FALLEN,
+    MADE,
+    PLAYED,
+    SIDES,
+    STOOD_IN,
+    SUMMONS,
+    facts_asked,
+)
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.host import Host
@@ -126,6 +135,12 @@ def _note_use(duel: Host, fact: Happened) -> None:
     used = known[-1][3] if known and known[-1][:3] == begun else []
     others = known[:-1] if used else known
     duel.play.mark("table", MADE, [*others, [*begun, [*used, [card, duel.table.cards[card].moves]]]])
+
+
+def note_stand_in(duel: Host, card: int) -> None:
+    """Keep that an effect of the card was applied instead of a destruction, if its text asks."""
+    if STOOD_IN in asked(duel.abilities(card)):
+        _mark(duel, card, STOOD_IN)
 
 
 def _mark(duel: Host, card: int, what: str) -> None:

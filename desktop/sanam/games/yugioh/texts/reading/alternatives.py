@@ -1,11 +1,12 @@
-"""Sentences that say what is done otherwise than an effect before them, or how that one is prevented."""
+"""Sentences that say what is done otherwise than an effect, how that is prevented, or whether it was used."""
 
 from __future__ import annotations
 
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
-from sanam.games.yugioh.texts.reading.draft import NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
+from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.older import is_price
 
 replace = msgspec.structs.replace
@@ -31,3 +32,42 @@ def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
         raise NotUnderstood(*span, "what is done otherwise")
     do = tuple(replace(step, link="otherwise") if step.link == "also" else step for step in ability.do)
     return replace(ability, do=do)
+
+
+#: The kinds of a monster's effects that are activated.
+USED = ("ignition", "quick", "trigger", "flip")
+
+
+def asks_for_use(ability: t.Ability) -> bool:
+    """ "If this effect was activated this turn": the card's one other effect."""
+    return any(isinstance(each, t.ThisTurn) and {*each.events} & {*t.USES} for each in ability.conditions)
+
+
+def _of_the_effect_used(draft: Draft, sentence: Sentence, span: Span) -> Sentence:
+    """The card's one other effect is activated, or it is what is done instead of a destruction."""
+    instead = [known for known in draft.abilities for step in known.do if isinstance(step.op, t.Replace)]
+    used = sum(known.kind in USED for known in draft.abilities)
+    if used == 1 and not instead:
+        return sentence
+    if used or len(instead) != 1:
+        raise NotUnderstood(*span, "which effect was used")
+    said = tuple(
+        replace(each, events=("stood in",)) if isinstance(each, t.ThisTurn) and {*each.events} & {*t.USES} else each
+        for each in sentence.ability.conditions
+    )
+    return replace(sentence, ability=replace(sentence.ability, conditions=said))
+
+
+def of_the_effect_used(draft: Draft, sentence: Sentence, span: Span) -> Sentence:
+    """The card's one other effect is activated, or it is what is done instead of a destruction."""
+    instead = [known for known in draft.abilities for step in known.do if isinstance(step.op, t.Replace)]
+    used = sum(known.kind in USED for known in draft.abilities)
+    if used == 1 and not instead:
+        return sentence
+    if used or len(instead) != 1:
+        raise NotUnderstood(*span, "which effect was used")
+    said = tuple(
+        replace(each, events=("stood in",)) if isinstance(each, t.ThisTurn) and {*each.events} & {*t.USES} else each
+        for each in sentence.ability.conditions
+    )
+    return replace(sentence, ability=replace(sentence.ability, conditions=said))

@@ -209,12 +209,16 @@ def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | N
 def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability:
     """The ability with "the above cards you control" as the cards of the materials line."""
 
-    above: t.Group | None = None
-    for group in reversed(materials):
-        above = msgspec.structs.replace(group, whose="you", zones=("field",), also=above)
-    if above is None:
+    def named(whose: str) -> t.Group:
+        above: t.Group | None = None
+        for group in reversed(materials):
+            above = msgspec.structs.replace(group, whose=whose, zones=("field",), also=above)
+        assert above is not None
+        return above
+
+    if not materials:
         return ability
-    cost = with_groups(ability.cost, lambda group: above if group.ref == "above" else group)
+    cost = with_groups(ability.cost, lambda group: named(group.whose or "you") if group.ref == "above" else group)
     return msgspec.structs.replace(ability, cost=cost)
 
 

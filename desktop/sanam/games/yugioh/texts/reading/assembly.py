@@ -25,7 +25,13 @@ from sanam.games.yugioh.texts.reading.additions import (
     take_note,
     tell_activation,
 )
-from sanam.games.yugioh.texts.reading.alternatives import prevented, where_not
+from sanam.games.yugioh.texts.reading.alternatives import (
+    USED,
+    asks_for_use,
+    of_the_effect_used,
+    prevented,
+    where_not,
+)
 from sanam.games.yugioh.texts.reading.antecedents import (
     goes_on_about,
     reaction,
@@ -197,20 +203,11 @@ def _append_all(draft: Draft, abilities: tuple[t.Ability, ...], span: Span) -> N
         draft.append(ability, span)
 
 
-#: The kinds of a monster's effects that are activated.
-USED = ("ignition", "quick", "trigger", "flip")
-
-
-def _asks_for_use(ability: t.Ability) -> bool:
-    """ "If this effect was activated this turn": the card's one other effect."""
-    return any(isinstance(each, t.ThisTurn) and {*each.events} & {*t.USES} for each in ability.conditions)
-
-
 # ---------------------------------------------------------------------------------------------- effects
 def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     """A sentence without a heading goes on with the effect before it, unless it is a statement that lasts."""
-    if _asks_for_use(sentence.ability) and sum(known.kind in USED for known in draft.abilities) != 1:
-        raise NotUnderstood(*span, "which effect was used")
+    if asks_for_use(sentence.ability):
+        sentence = of_the_effect_used(draft, sentence, span)
     plain = not (sentence.headed or sentence.quick or sentence.ability.cost or sentence.ability.targets)
     ability = _prepared(draft, sentence.ability, plain, span)
     effect = draft.last_effect

@@ -56,9 +56,21 @@ def complete(draft: Draft, following: t.Ability | None = None) -> None:
     """A sentence follows that is no "●" line: the one before must have all it wanted. Raises NotUnderstood."""
     if draft.choosing is None:
         return
+    _end_sequence(draft)
     if not _tells_result(following) and is_open(draft.abilities[-1], wanted=True):
         raise NotUnderstood(*draft.choosing, "its ● lines are missing")
     draft.choosing = None
+
+
+def _end_sequence(draft: Draft) -> None:
+    """ "Apply these effects in sequence.": its lines are steps, one after another, whatever became of those before."""
+    *before, last = draft.abilities[-1].do or (None,)
+    if last is None or not isinstance(last.op, t.Choose) or last.op.at != "sequence" or len(last.op.options) < 2:
+        return
+    (first, *rest), *others = last.op.options
+    do = (replace(first, link=last.link), *rest, *(step for option in others for step in option))
+    draft.abilities[-1] = replace(draft.abilities[-1], do=(*before, *do))
+    draft.today.add(draft.abilities[-1].span[0])  # only texts of today are worded so: what they choose is no target
 
 
 def _tells_result(ability: t.Ability | None) -> bool:
@@ -97,6 +109,8 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
         return
     last = ability.do[-1]
     at_activation = isinstance(last.op, t.Choose) and last.op.at == "activation"
+    if bullet.may and isinstance(last.op, t.Choose) and last.op.at == "sequence":
+        steps = (replace(steps[0], optional=True), *steps[1:])
     if cost and not at_activation:
         raise NotUnderstood(*span, "what is paid when it resolves")
     if bullet.conditions and not at_activation:

@@ -267,7 +267,7 @@ def _by_cost(ability: t.Ability) -> Places | None:
 def _by_occasion(ability: t.Ability) -> Places | None:
     """ "If this card is sent to the Graveyard": wherever it has gone; "when you draw this card": in the hand."""
     when = ability.when
-    if when is not None and when.events == ("drawn itself",):
+    if when is not None and when.events == ("drawn itself",) and when.subject == t.SELF:
         return ("hand",)
     leaves = when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in MOVING
     return () if leaves else None

@@ -309,4 +309,32 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"^If (you (?:do not )?control [^.,:]*), (destroy|banish) this (?:card|monster) during (the|your) End Phase(?=\.)",
         lambda said: f"During {said[3]} End Phase, if {said[1]}: {said[2].capitalize()} this card",
     ),
+    (r"\bhalve this card's ATK \(permanently\)", "halve this card's ATK"),
+    (r"\bdestroy and banish that target(?=\.)", "destroy that target, and if you do, banish it"),
+    (r"\bincrease its Level by (\d+) and its ATK by (\d+)(?=[.,])", r"increase its Level by \1, also it gains \2 ATK"),
+    (r", but if you activated this card, (?=monsters you control cannot)", ", also "),
+    (
+        r"^The Ritual Monster Special Summoned by this effect cannot attack, and is destroyed during the End Phase(?=\.)",
+        "That monster cannot attack, also destroy it during the End Phase",
+    ),
+    (r"\b(used to Ritual Summon \"[^\"]*\"), or (?=\")", r"\1 or "),
+    (
+        r"^During your Draw Phase, when you draw (an? [^,.;]*), you can draw 1 (?:more )?card by showing it to your opponent(?=\.)",
+        r"During your Draw Phase, when you draw \1: You can reveal it; draw 1 card",
+    ),
+    (
+        r"^If you draw (\"[^\"]*\") during your Draw Phase, you can reveal it to your opponent to draw 1 (?:more )?card(?=\.)",
+        r"During your Draw Phase, when you draw \1: You can reveal it; draw 1 card",
+    ),
+    (
+        r"^(.*when your opponent activates an? (Spell|Trap) [Cc]ard, you can destroy) the \2 [Cc]ard\b",
+        r"\1 that card",
+    ),
+    (
+        r"\b(destroys a monster[^,.]*, inflict damage to your opponent equal to) the (Level|ATK|DEF) of the monster\b",
+        r"\1 the destroyed monster's \2",
+    ),
+    (r"^Only 1 (\"[^\"]*\") can be activated per turn(?=\.)", r"You can only activate 1 \1 per turn"),
+    (r"\bits owners possession\b", "its owner's possession"),
+    (r"\b(your opponent Special Summons [^:;,]*? from) the (hand or Extra Deck)\b", r"\1 their \2"),
 )

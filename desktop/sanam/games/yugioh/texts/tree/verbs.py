@@ -237,7 +237,7 @@ class RollDie(Op, tag="roll", frozen=True, kw_only=True):
 
 class Choose(Op, tag="choose", frozen=True, kw_only=True):
     """Choose 1 option and apply it. at "activation" | "resolution"; who chooses. (While reading also at "position":
-    the options become steps, each for the battle position that it is said for.)
+    the options become steps, each for the battle position that it is said for; at "sequence": one after another.)
 
     targets: of each option, what is targeted when that one is chosen at activation; () where no option targets.
     costs: the same, what is then paid, besides the cost of the ability.

@@ -9,6 +9,7 @@ from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.texts.execution.amounts import last_values, remember
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
+from sanam.games.yugioh.texts.execution.history import note_stand_in
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after, read_operation, register, run
@@ -255,6 +256,7 @@ class DestroyCards(AbilityProcedure):
         self.spared = [*self.spared, card]
         self.at, self.one = i, 0
         if one.index >= 0:
+            note_stand_in(self.duel, one.ctx.card)
             count_use(self.duel, one.ctx.card, one.index, one.ctx.seat)
         if one.op.each:
             self.play.mark(card, _spared(one), self._since(card))

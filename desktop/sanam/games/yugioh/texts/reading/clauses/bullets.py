@@ -37,6 +37,7 @@ class Bullet(msgspec.Struct, frozen=True, kw_only=True):
     targets: tuple[t.Group, ...] = ()
     cost: tuple[t.Step, ...] = ()
     conditions: tuple[t.Condition, ...] = ()
+    may: bool = False
 
 
 @means("Bullet.gated")
@@ -48,7 +49,8 @@ def _bullet_gated(tree: Tree) -> Bullet:
 @means("Bullet.effect", "Bullet.may effect", "Bullet.result")
 def _bullet(tree: Tree) -> Bullet:
     result = tree.get("r")
-    return Bullet(result=meaning(result) if result is not None else None, steps=steps(tree["b"]))
+    may = tree.name == "may effect"
+    return Bullet(result=meaning(result) if result is not None else None, steps=steps(tree["b"]), may=may)
 
 
 @means("Bullet.targeting", "Bullet.paying", "Bullet.paying and targeting")

@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.reading.nouns.groups import found, on_field, repla
 def _reveal(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])
     if any(relation.of == t.Group(ref="event", number="all") for relation in group.filter.related):
-        raise Meaningless("cards that were drawn, which nobody has named")
+        group = replace(group, whose="you", zones=("hand",))  # of those that were drawn
     return t.Reveal(group=found(group, "you", "hand"))
 
 

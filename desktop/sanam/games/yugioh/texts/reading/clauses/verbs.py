@@ -303,6 +303,7 @@ fix(
         "toss and call": t.TossCoin(called=True),
         "roll": t.RollDie(),
         "choose one": t.Choose(options=()),
+        "apply in sequence": t.Choose(options=(), at="sequence"),
         "apply by position": t.Choose(options=(), at="position"),
         "choose one at activation": t.Choose(options=(), at="activation"),
         "either at activation": t.Choose(options=(), at="activation"),

@@ -168,7 +168,10 @@ def _draws_itself(tree: Tree) -> t.Occasion:
 
 @means("Event.you draw", "Event.opponent draws")
 def _draws(tree: Tree) -> t.Occasion:
-    return occasion("drawn", meaning(tree["g"]), who="you" if tree.name == "you draw" else "opponent")
+    group: t.Group = meaning(tree["g"])
+    if tree.name == "you draw" and group.filter != t.Filter():  # each card that is drawn tells its player what it is
+        return occasion("drawn itself", group, who="you")
+    return occasion("drawn", group, who="you" if tree.name == "you draw" else "opponent")
 
 
 @means("Event.detached")

@@ -49,6 +49,7 @@ fix(
         "attack target": t.Group(ref="attacked"),
         "opposing monster": t.Group(ref="opposing"),
         "the above": t.Group(ref="above", number="all"),
+        "the above of either field": t.Group(ref="above", number="all", whose="either"),
         "materials used": t.Group(ref="materials", number="all"),
     },
 )
