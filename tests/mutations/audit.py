@@ -12,8 +12,8 @@ much, or its changes break nothing.
     python tests/mutations/audit.py --lived               the rules that survive, with the marked tests that let them
 
 The changes are taken in an order drawn by lot from `--seed` (kept in the record, like all that was found). What was
-found of a change holds as long as its module and the test files that were run are the same, so that a stopped audit
-goes on where it was. The record is `.mutations.jsonl`.
+found of a change holds as long as the function that it is in and the tests that name its rules are the same (see
+`sources`), so that a stopped audit goes on where it was. The record is `.mutations.jsonl`.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ import msgspec.json  # noqa: F401
 import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
-from changes import ROOT, Change, automatic, by_hand, path_of  # noqa: E402
+from changes import ROOT, Change, automatic, by_hand  # noqa: E402
 from results import KILLED, LIVED, UNMARKED, Index, survivors, table  # noqa: E402
+from sources import of_change, of_test  # noqa: E402
 from warm import Warm, bound  # noqa: E402
 
 from rule_coverage import NOT_BINDING, read_ledgers  # noqa: E402
@@ -163,10 +164,10 @@ def _forked(arguments: list[str], told: str) -> None:
 
 
 def digest(change: Change, tests: Iterable[str]) -> str:
-    """What a verdict depends on: the module, the change and the files of the tests."""
-    total = hashlib.sha256(f"{change.id} {change.old} {change.new}".encode())
-    for file in [path_of(change.module), *sorted({ROOT / test.partition("::")[0] for test in tests})]:
-        total.update(file.read_bytes())
+    """What a verdict depends on: the change, the function that it is in and the tests."""
+    total = hashlib.sha256(f"{change.id} {change.old} {change.new}\n{of_change(change)}".encode())
+    for source in dict.fromkeys(map(of_test, sorted(tests))):
+        total.update(source.encode())
     return total.hexdigest()[:16]
 
 

@@ -17,6 +17,7 @@ import audit
 import changes
 import drawing
 import results
+import sources
 import warm
 
 from rule_coverage import NOT_BINDING, read_ledgers
@@ -172,3 +173,44 @@ def test_marked_tests_notice_what_breaks_their_rule(book: str, seed: int) -> Non
         if not any(audit.run(change, index)["rules"][f"{book} {rule}"] == results.KILLED for change in tried):
             alive.append(rule)
     assert alive == []
+
+
+FIRST = """
+TABLE = {"a": 1}
+
+
+class Acts:
+    @step("1-1")
+    def one(self) -> bool:
+        return self.ready
+
+    def two(self) -> int:
+        return 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [
+        ("return 2", "return 3", True),
+        ("return self.ready", "return self.ready  # now", True),
+        ('"1-1"', '"1-2"', False),
+    ],
+)
+def test_what_is_found_of_a_change_holds_as_long_as_its_function_is_the_same(old: str, new: str, same: bool) -> None:
+    hand = changes.Change("m", "one-piece 1-1", "by hand", (("one-piece", "1-1"),), "self.ready", "self.never")
+    step = changes.Change("m", "Acts.one", "skip", (("one-piece", "1-1"),))
+    assert FIRST.count(old) == 1
+    for change in (hand, step):
+        before, after = (sources.around(change, ast.parse(text), text) for text in (FIRST, FIRST.replace(old, new)))
+        assert before and (before == after) is same
+
+
+def test_a_change_outside_of_functions_hangs_on_its_statement() -> None:
+    table = changes.Change("m", "one-piece 1-1", "by hand", (("one-piece", "1-1"),), '"a": 1', '"a": 2')
+    assert sources.around(table, ast.parse(FIRST), FIRST) == "TABLE = {'a': 1}"
+
+
+def test_the_source_of_a_test_is_found_by_its_id() -> None:
+    source = sources.of_test("tests/mutations/test_changes.py::test_the_source_of_a_test_is_found_by_its_id[1-2]")
+    assert source.startswith("def test_the_source_of_a_test_is_found_by_its_id()")
