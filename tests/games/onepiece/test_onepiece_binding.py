@@ -329,3 +329,115 @@ def test_an_ability_is_not_activated_elsewhere_than_on_the_field() -> None:
     assert not texts.reading(
         "[Activate: Main] You may trash 1 card from your hand: Play this card from your trash."
     ).whole
+
+
+@pytest.mark.parametrize(
+    ("paid", "then"),
+    [
+        ("place 1 of your Characters at the bottom of the owner's deck", "the placed Character's cost"),
+        ("return 1 of your Characters to the owner's hand", "the returned Character's cost"),
+        ("K.O. 1 of your Characters", "the K.O.'d Character's cost"),
+    ],
+)
+def test_the_cost_of_the_card_that_a_cost_was_paid_with_is_compared(paid: str, then: str) -> None:
+    which = f"up to 1 of your opponent's Characters with a cost equal to or less than {then}"
+    text = f"[On Play] You may {paid}: Rest {which}."
+    s = Voyage(crew(text))
+    cook = s.put(0, "cook", "character")
+    guard, _brute = s.put(1, "guard", "character"), s.put(1, "brute", "character")
+    play(s)
+    s.act("yes")
+    s.pick(cook)
+    assert s.choices() == [guard]
+
+
+def test_a_don_card_that_was_added_is_given() -> None:
+    text = (
+        "[On Play] Add up to 1 DON!! card from your DON!! deck and rest it. Then, give that DON!! card to your Leader."
+    )
+    s = Voyage(crew(text), don=8)
+    play(s)
+    s.act("amount", value=1)
+    assert (len(s.game.given(s.leader(0))), s.size(0, "don-deck")) == (1, 1)
+
+
+def test_words_joined_by_a_comma_and_and_are_two_selections() -> None:
+    text = (
+        "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 2 or less, and up to 1 of your opponent's"
+        " Characters with a cost of 4 or less."
+    )
+    s = Voyage(crew(text))
+    mate, cook = s.put(1, "mate", "character"), s.put(1, "cook", "character")
+    play(s)
+    assert s.choices() == [mate]
+    s.pick(mate)
+    assert s.choices() == [cook]
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("you have exactly 1 card in your hand", True),
+        ("you have exactly 2 cards in your hand", False),
+        ("the number of cards in your hand is equal to or less than 1", True),
+        ("your Leader has been given 1 or more DON!! cards", False),
+    ],
+)
+def test_other_words_for_numbers(condition: str, holds: bool) -> None:
+    s = Voyage(crew(f"[On Play] If {condition}, draw 1 card."))
+    s.put(0, "cook", "hand")
+    play(s)
+    assert s.size(0, "hand") == (2 if holds else 1)
+
+
+def test_a_card_put_back_on_top_is_no_part_of_the_rest() -> None:
+    text = (
+        "[On Play] Look at 3 cards from the top of your deck, add 1 card to your hand, place 1 card at the top of your"
+        " deck, and trash the rest."
+    )
+    s = Voyage(crew(text))
+    mate, cook, brute = (s.put(0, name, "deck") for name in ("mate", "cook", "brute"))
+    play(s)
+    s.pick(cook)
+    s.pick(mate)
+    assert [s.where(card) for card in (mate, cook, brute)] == ["0.deck", "0.hand", "0.trash"]
+    assert s.zone(0, "deck")[-1] == mate
+
+
+@pytest.mark.parametrize("name", ["gale", "mate"])
+def test_a_revealed_card_is_asked_about_after_it_was_added_to_the_hand(name: str) -> None:
+    text = (
+        "[On Play] Reveal 1 card from the top of your deck and add it to your hand. If the revealed card is an Event,"
+        " draw 1 card."
+    )
+    s = Voyage(crew(text))
+    s.put(0, name, "deck")
+    play(s)
+    assert s.size(0, "hand") == (2 if name == "gale" else 1)
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("gale", 0), ("mate", 1)])
+def test_a_second_condition_is_about_the_card_of_the_first(name: str, drawn: int) -> None:
+    text = (
+        "[On Play] Trash 1 card from the top of your deck. If the trashed card is an Event, up to 1 of your Leader or"
+        " Character cards gains +1000 power during this turn. If it is a Character card, draw 1 card."
+    )
+    s = Voyage(crew(text))
+    s.put(0, name, "deck")
+    play(s)
+    if name == "gale":
+        s.pick(s.leader(0))
+    assert s.size(0, "hand") == drawn
+
+
+def test_what_gains_power_is_no_card_of_the_life_area() -> None:
+    text = (
+        "[On Play] Up to 1 of your Characters gains +1000 power during this turn. Then, you may turn 1 card from the"
+        " top of your Life cards face-up. If you do, that card gains an additional +1000 power during this turn."
+    )
+    s = Voyage(crew(text))
+    mate = s.put(0, "mate", "character")
+    play(s)
+    s.pick(mate)
+    s.act("yes")
+    assert s.power(mate) == 6000

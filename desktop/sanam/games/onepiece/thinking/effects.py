@@ -300,7 +300,7 @@ class Effects:
     def _slot(self, op: Tree, slot: str, ctx: Context) -> float:
         """What an operation comes to for the cards that its player would pick."""
         sel = said(op, slot)
-        if sel.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.selected", "Sel.revealed", "Sel.returned"):
+        if sel.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.selected", "Sel.revealed", "Sel.returned", "Sel.placed"):
             if op.name in ("add", "give to hand"):
                 return ADDED
             return UNTOLD if op.name in ("play", "play rested") else 0.0

@@ -83,6 +83,11 @@ def _cost(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.value(card, "cost") for card in owners_of(ctx, tree["s"])), default=0)
 
 
+@numbers("own base cost")
+def _base_cost(ctx: Context, tree: Tree) -> int:
+    return max((ctx.rules.base(card, "cost") for card in owners_of(ctx, tree["s"])), default=0)
+
+
 @numbers("own base power")
 def _base_power(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.base(card, "power") for card in owners_of(ctx, tree["s"])), default=0)

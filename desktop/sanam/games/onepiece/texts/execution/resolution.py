@@ -10,7 +10,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.onepiece.texts.execution.amounts import times
 from sanam.games.onepiece.texts.execution.conditions import holds
-from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.context import Context, Marked
 from sanam.games.onepiece.texts.execution.host import Host
 from sanam.games.onepiece.texts.execution.lasting import Picked, begins, lasting, until
 from sanam.games.onepiece.texts.execution.picking import SELS, doable, kept_for, picks, slots_of, without_this
@@ -367,6 +367,16 @@ class Resolve(GameProcedure[Host]):
         if kept:
             ctx.memory["said"] = {**ctx.memory.get("said", {}), **kept}
 
+    def _follow(self, ctx: Context, moved: Marked) -> None:
+        """Cards that the ability itself has moved are still those that its words speak of, wherever they are now; they
+        are no part of "the rest" any more.
+        """
+        now = {card: [card, moves] for card, moves in moved}
+        said: dict[str, Marked] = ctx.memory.get("said", {})
+        if said:
+            ctx.memory["said"] = {key: [now.get(card, [card, at]) for card, at in said[key]] for key in said}
+        ctx.memory["handled"] = [*ctx.memory.get("handled", []), *now]
+
     @staticmethod
     def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
         """ "It" is from now on what was just picked; "the other" is what is left of those it was picked among."""
@@ -431,6 +441,7 @@ class Resolve(GameProcedure[Host]):
             memory.update(result)
             if "it" in result:
                 ctx = Context(self.rules, self.card, self.seat, memory)
+                self._follow(ctx, result["it"])
                 self.remember(ctx, {"s": result["it"]})
             if any(part.key == "Every.kind trashed" for one in self._spoken() for part in one.walk()):
                 memory["gone"] = memory["it"]

@@ -17,7 +17,7 @@ carried_by_parent(
     """some, the, all the, this, it, that, selected, revealed, returned, rest, one, any, each, none, that possessive,
     the character named, number, all of them, the others, your other, top card, top cards, another, the one, of
     each of, that many, your leader and, up to of them, none selected, other, played, some or, trashed,
-    whose character named, ko'd, other one""",
+    whose character named, ko'd, other one, placed""",
 )
 carried_by_parent("Sels", "kind, any other, or, and, equal, equal trashed")
 carried_by_parent("Sels1", "and")
@@ -25,7 +25,8 @@ carried_by_parent("Amount", "up to, exactly, all, any number, total, each, one o
 carried_by_parent(
     "Poss",
     """leader, characters, this, this leader, that character, that card, selected, your leader with type, opponent's
-    characters, leader named, character named, it, some leader, some fighters, fighter, revealed, trashed""",
+    characters, leader named, character named, it, some leader, some fighters, fighter, revealed, trashed,
+    placed, returned, ko'd""",
 )
 #: More sets of cards than this are not listed one by one.
 MOST_SETS = 5000
@@ -141,7 +142,10 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return that(ctx)
         case "Sel.it" | "Sel.the others":
             return ctx.recalled("it")
-        case "Sel.trashed" | "Sel.ko'd" | "Sel.returned" | "Sel.revealed" | "Sel.rest" | "Sel.played":
+        case "Sel.rest":
+            handled = ctx.memory.get("handled", [])
+            return [card for card in ctx.recalled("rest") if card not in handled]
+        case "Sel.trashed" | "Sel.ko'd" | "Sel.returned" | "Sel.placed" | "Sel.revealed" | "Sel.played":
             return ctx.recalled(sel.name)
         case "Sel.other" | "Sel.other one":
             spoken_of = ctx.recalled("it")
@@ -210,7 +214,7 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
             return [ctx.card]
         case "that character" | "that card":
             return that(ctx)
-        case "it" | "trashed" | "revealed":
+        case "it" | "trashed" | "revealed" | "placed" | "returned" | "ko'd":
             return ctx.recalled(poss.name)
         case "selected":
             return _selected(ctx)
@@ -276,6 +280,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     at = said_place(ctx, tests)
     noun = sel["n"]
     looked = ctx.recalled("looked") or ctx.recalled("selected") or ctx.recalled("revealed")
+    looked = [card for card in looked if card not in ctx.memory.get("handled", ())]
     chosen_among = not {"looked", "selected", "revealed"}.isdisjoint(ctx.memory)
     # DON!! cards of nobody in particular are those of the one who acts.
     whoever = [ctx.actor] if noun.key == "Noun1.don" else [0, 1]

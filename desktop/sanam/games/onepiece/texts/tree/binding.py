@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, leaf
-from sanam.games.onepiece.texts.tree.deeds import bind_deeds, tells_of_deeds
+from sanam.games.onepiece.texts.tree.deeds import bind_deeds, deed_labels, tells_of_deeds
 from sanam.games.onepiece.texts.tree.flow import Flow, Where
 from sanam.games.onepiece.texts.tree.steps import NotExecuted, Step
 
@@ -32,7 +32,11 @@ _PLAYS = ("Op.play", "Op.play rested")
 _NOT_THERE = frozenset(("card", "character card", "stage card"))
 _NOT_ON_FIELD = frozenset(("Op.play", "Op.play rested", "Op.reveal"))
 _OF_DON = frozenset(f"Op.{name}" for name in ("set active", "rest", "give don", "return", "add don", "not set active"))
-_FIELD = frozenset(("character", "leader", "stage"))
+#: What is said of cards of the field alone, and where such cards are not.
+_ON_FIELD = frozenset(f"Op.{name}" for name in ("does", "give", "give more", "ko", "negate", "effects negated", "rest"))
+_AWAY = tuple(
+    f"Zone.{name}" for name in ("hand", "trash", "deck", "life", "top of deck", "top of life", "hand or trash")
+)
 #: The slot of an event's words for the card that is told with it, where it is not "s".
 _TOLD = {
     "Event.battle ko any": "t",
@@ -52,7 +56,7 @@ class Spoken(NamedTuple):
     """Cards that words speak of: what kinds of card they may be, and what points to them afterwards.
 
     labels   where they are found; `same` words that always mean them; `maybe`: a condition asks whether there is one;
-             `one`: at most one card
+             `one`: at most one card; `away`: not on the field
     """
 
     kinds: frozenset[str]
@@ -60,6 +64,7 @@ class Spoken(NamedTuple):
     same: Tree | None = None
     maybe: bool = False
     one: bool = False
+    away: bool = False
 
 
 def kinds_of(sel: Tree) -> frozenset[str]:
@@ -130,6 +135,10 @@ def _fits(said: Spoken, to: Reference) -> bool:
     wanted, word = _wanted(to.part), _points_at(to.part)
     op = to.op.key if to.op.category == "Op" else ""
     on_field = said.same is not None and said.same.key == "Sel.this" and said.same["n"].name != "card"
+    if said.away and to.slot == "s" and op in _ON_FIELD:
+        return False
+    if op == "Op.give don" and to.slot == "s":
+        return "don" in said.kinds
     if said.one and (to.op.get("o") is not None or to.part.key in ("Sel.all of them", "Sel.the others")):
         return False  # what lies "in any order" is several cards
     if word == "that" and (said.same is not None and said.same.key == "Sel.this"):
@@ -199,9 +208,10 @@ class _Binder:
         kinds = kinds_of(sel)
         if op.key not in _PLAYS and any(test.key == "Filter.from" for test in sel.walk()):
             kinds -= _NOT_THERE  # a card of the hand is no Character (2-2-4)
+        away = op.key not in _PLAYS and (any(part.key in _AWAY for part in sel.walk()) or kinds == {"life"})
         amount = sel.get("a") or sel
         one = amount.number("n", 2) == 1 and amount.name in ("up to", "exactly", "number", "up to of them")
-        return Spoken(kinds or frozenset(("other",)), (label,), _always(sel), one=one)
+        return Spoken(kinds or frozenset(("other",)), (label,), _always(sel), one=one, away=away)
 
     # ------------------------------------------------------------------ binding
 
@@ -227,11 +237,32 @@ class _Binder:
         return replace(step, tree=tree, meant=tuple(meant.items()))
 
     def antecedents(self, where: Where, to: Reference, step: Step) -> list[Spoken]:
+        if step.kind == "test" and (beside := self.beside(where, to)) is not None:
+            return [beside]
         own = _own(step, to)
         if own is not None and _points_at(to.part) == "it":
             return [own]
         found = self.before(where, to)
         return [own] if own is not None and not found else found
+
+    def beside(self, where: Where, to: Reference) -> Spoken | None:
+        """Of "if the trashed card is an Event, …. If it is a Character card, …" what the first condition speaks of."""
+        part, at = where
+        for j in range(at - 1, -1, -1):
+            step = self.flow.parts[part][j]
+            if step.kind == "test" and step.to == at and step.tree is not None:
+                of = step.tree.get("s")
+                if of is None or to.part.key != "Sel.it":
+                    return None
+                if of.key in ("Sel.trashed", "Sel.revealed", "Sel.returned", "Sel.placed"):
+                    return self._last_deed(where, of)
+                meant = dict(step.meant).get(_points_at(of) or "-")
+                return Spoken(frozenset(("any",)), meant) if meant is not None else None
+        return None
+
+    def _last_deed(self, where: Where, of: Tree) -> Spoken | None:
+        labels = deed_labels(self.flow, where, of)
+        return Spoken(frozenset(("any",)), labels) if labels else None
 
     def before(self, where: Where, to: Reference) -> list[Spoken]:
         """The last words before a step that fit, on each of the ways on which it is come to."""

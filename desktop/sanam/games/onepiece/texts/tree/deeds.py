@@ -40,7 +40,11 @@ _DEEDS: dict[str, tuple[str, frozenset[str]]] = {
     "Sel.returned": ("returned", _ops("return, place, give any order, give to hand")),
     "Sel.trashed": ("trashed", _TRASHES),
     "Poss.trashed": ("trashed", _TRASHES),
+    "Poss.returned": ("returned", _ops("return, give any order, give to hand")),
+    "Sel.placed": ("placed", _ops("place, place facing, place back")),
+    "Poss.placed": ("placed", _ops("place, place facing, place back")),
     "Sel.ko'd": ("ko'd", _ops("ko")),
+    "Poss.ko'd": ("ko'd", _ops("ko")),
     "Sel.played": ("", _ops("play, play rested")),
     "Sels.equal": ("moved", _ops("return, place, give any order, place back, shuffle into")),
     "Sels.equal trashed": ("moved", _TRASHES),
@@ -89,6 +93,12 @@ def bind_deeds(flow: Flow, occasions: tuple[Tree, ...]) -> None:
             trees = [step.tree] if step.tree is not None else list(step.trees)
             for tree in trees:
                 steps[at] = _bound(flow, (part, at), steps[at], tree, occasions)
+
+
+def deed_labels(flow: Flow, where: Where, part: Tree) -> tuple[str, ...]:
+    """The labels of the cards that a word such as "the trashed card" points to."""
+    _, test = _asked(part)
+    return tuple(flow.before(where, _finder(flow, test), list)) if test is not None else ()
 
 
 def tells_of_deeds(tree: Tree) -> bool:
