@@ -347,7 +347,8 @@ def _look(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
         rules.play.show(card, sorted({*known, ctx.actor}))
     if picked["s"]:
         rules.fact("looked", ctx.actor, None, count=len(picked["s"]))
-    ctx.memory["looked"], ctx.memory["handled"] = ctx.marked(picked["s"]), []
+    ctx.memory["looked"] = ctx.marked(picked["s"])
+    ctx.memory.pop("handled", None)
     do.remember(ctx, {"s": ctx.memory["looked"]})
     return None
 

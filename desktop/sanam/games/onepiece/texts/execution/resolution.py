@@ -368,14 +368,16 @@ class Resolve(GameProcedure[Host]):
             ctx.memory["said"] = {**ctx.memory.get("said", {}), **kept}
 
     def _follow(self, ctx: Context, moved: Marked) -> None:
-        """Cards that the ability itself has moved are still those that its words speak of, wherever they are now; they
-        are no part of "the rest" any more.
+        """Cards that the ability itself has moved are still those that its words speak of, wherever they are now. Those
+        that were put back where they lay are no part of "the rest" any more.
         """
         now = {card: [card, moves] for card, moves in moved}
         said: dict[str, Marked] = ctx.memory.get("said", {})
         if said:
             ctx.memory["said"] = {key: [now.get(card, [card, at]) for card, at in said[key]] for key in said}
-        ctx.memory["handled"] = [*ctx.memory.get("handled", []), *now]
+        seen = [*ctx.memory.get("looked", []), *ctx.memory.get("revealed", [])]
+        if back := [card for card, at in seen if now.get(card) == [card, at]]:
+            ctx.memory["handled"] = [*ctx.memory.get("handled", []), *back]
 
     @staticmethod
     def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
