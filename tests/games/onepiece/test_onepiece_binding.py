@@ -84,6 +84,7 @@ def test_each_word_that_points_is_bound_in_all_samples_of_the_phrase_book(seed: 
         ),
         "[On Play] Play up to 1 rested Character card from your hand.",
         "This Character gains +1000 power for each card trashed.",
+        "When this Character is K.O.'d or when your Leader attacks, draw 1 card.",
         "[Main] If your Character would be K.O.'d, you may trash 1 card from your hand instead.",
     ],
 )

@@ -16,11 +16,11 @@ class Context:
     actor   who does what is said: "your opponent trashes 1 card from their hand" has the opponent act
     their   whose things "their" means: those of whoever acts, and where that is oneself ("your"), the opponent's
     memory  what earlier words of the ability left behind, as plain data: "said" (the cards that are spoken of again,
-            by the labels of `binding`), "handled" (those looked at that it has put back),
-            "it" and "that" (what these words are bound to now; "it": else the cards spoken
-            of last), "selected", "selected before", "revealed", "returned", "looked", "gone" (those
-            moved last, where they are counted), "among" (those of which some were picked), "moved" and "rested" (how
-            many cards were), "did" (whether something was done)
+            by the labels of `binding`), "went" (where those are that it has moved), "it" and "that" (what these words
+            are bound to now; "it": else the cards spoken of last), "handled" (those looked at that were put back),
+            "selected", "selected before", "revealed", "returned", "looked", "gone" (those moved last, where they are
+            counted), "among" (those of which some were picked), "moved" and "rested" (how many cards were), "did"
+            (whether something was done)
     """
 
     __slots__ = ("actor", "card", "me", "memory", "rules", "their")

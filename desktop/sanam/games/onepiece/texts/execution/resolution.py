@@ -24,6 +24,8 @@ from sanam.games.procedure import GameProcedure
 #: result (how many cards, or whether) says whether something was done.
 Operation = Callable[["Resolve", Context, Tree, Picked], Outcome]
 operations: Registry[Operation] = Registry("Op")
+#: Words for cards that were looked at or revealed, as far as they still lie there.
+_STAYED = ("rest", "among them", "those")
 _THAT = ("Poss.that character", "Poss.that card", "Poss.it", "Sel.it", "Sel.that")
 
 
@@ -77,6 +79,9 @@ class Resolve(GameProcedure[Host]):
         said = memory.get("said", {})
         for word, labels in self._now().meant if self.at < len(self.steps_of) else ():
             cards: list[Any] = next((said[label] for label in labels if label in said), [])
+            if word not in _STAYED:
+                went = memory.get("went", {})
+                cards = [went.get(str(card), [card, moves]) for card, moves in cards]
             memory[word] = len(cards) if word == "moved" else cards
         if role in EACH:
             return Context(self.rules, self.card, actor, memory, actor, actor)
@@ -373,8 +378,9 @@ class Resolve(GameProcedure[Host]):
         """
         now = {card: [card, moves] for card, moves in moved}
         said: dict[str, Marked] = ctx.memory.get("said", {})
-        if said:
-            ctx.memory["said"] = {key: [now.get(card, [card, at]) for card, at in said[key]] for key in said}
+        spoken_of = {card for cards in said.values() for card, _ in cards}
+        if went := {str(card): mark for card, mark in now.items() if card in spoken_of}:
+            ctx.memory["went"] = {**ctx.memory.get("went", {}), **went}
         seen = [*ctx.memory.get("looked", []), *ctx.memory.get("revealed", [])]
         if back := [card for card, at in seen if now.get(card) == [card, at]]:
             ctx.memory["handled"] = [*ctx.memory.get("handled", []), *back]

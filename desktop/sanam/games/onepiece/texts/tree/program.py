@@ -161,6 +161,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         would, kind, opened = clause["e"], "instead", clause["x"]
     elif clause.key in ("Clause.when", "Clause.when or"):
         occasions = tuple(each for each in (clause.get("e"), clause.get("f")) if each is not None)
+        if len(occasions) > 1 and any(_is_opening(each) and each["s"].key == "Sel.this" for each in occasions):
+            raise NotExecuted(clause.key)  # what is activated as this card leaves the field watches nothing else
         kind, opened = "use" if timed else "when", clause["x"]
         if timed and not _is_opening(occasions[0]):
             opened = None
