@@ -425,3 +425,33 @@ def test_a_card_that_is_drawn_may_be_shown() -> None:
     assert s.size(0, "hand") == 2
     use(s, "lesson")
     assert s.size(0, "hand") == 3, "this was no Fairy"
+
+
+def test_equips_itself_to_any_monster() -> None:
+    arm = effect(
+        "arm",
+        "Once per turn, you can either: Target 1 monster on the field; equip this card to that target, OR: Unequip this card and Special Summon it in Attack Position. While equipped by this effect, that target gains 1000 ATK.",
+    )
+    s = Scenario("zh-mr2", arm)
+    card, foe = s.put(0, "arm", "m1"), s.put(1, "ox", "m1")
+    s.act("activate", card)
+    through(s)
+    assert s.game.standing_effects().value(foe, "atk") == 2700 and s.card(card).host == foe
+
+
+def test_negates_what_targets_a_card_on_the_field() -> None:
+    princess = effect(
+        "princess",
+        "You can Tribute 1 face-up Warrior monster you control to negate the activation of a card or effect that targets a card(s) on the field and destroy it.",
+    )
+    bolt = magic("bolt", "Target 1 monster your opponent controls; destroy it.")
+    s = Scenario("zh-mr2", princess, bolt)
+    lady, ox = s.put(1, "princess", "m1"), s.put(1, "ox", "m2")
+    spell = s.put(0, "bolt", "hand")
+    s.act("activate", spell)
+    while s.choice.seat != 1:
+        s.play.answer(list(range(max(1, s.choice.least))))
+    assert lady in s.offered("activate")
+    s.act("activate", lady)
+    through(s)
+    assert s.where(spell) == "0.graveyard" and [s.where(lady), s.where(ox)].count("1.graveyard") == 1

@@ -1028,4 +1028,8 @@ TEXTS: list[tuple[CardData, str]] = [
         "FLIP: Apply these effects in sequence. ● You can destroy 1 card on the field. ● Send the top 3 cards of your Deck to the GY.",
     ),
     (MONSTER, "When you draw a Fairy monster: You can reveal 1 of those monsters; draw 1 card."),
+    (
+        MONSTER,
+        "You can Tribute 1 face-up Plant monster you control to negate the activation of a card or effect that targets a card on the field and destroy it.",
+    ),
 ]

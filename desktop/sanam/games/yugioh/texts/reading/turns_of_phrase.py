@@ -112,7 +112,7 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"^(If not|Otherwise), Special Summon the excavated monster(?=,)", r"\1, Special Summon it"),
     (r"\bfor every (?=[a-z])", "for each "),
     (r"\bin both (?:players' )?GY?s?\b", "in the GYs"),
-    (r"(?<=cannot be destroyed by battle)(,?) except by (?=an? \")", r"\1 except with "),
+    (r"(?<=cannot be destroyed by battle),? except by (?=an? \")", ", except with "),
     (r"\b1 of those (monster|card)(?=[ ,.;])", r"1 of those \1s"),
     (
         r"^(?:Also, )?(?:[Ww]hile|[Aa]s long as) this card remains face-up on the field, increase the (ATK|DEF) of all your ([^.]*?monsters) by (\d+)(?=\.)",
@@ -337,4 +337,17 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"^Only 1 (\"[^\"]*\") can be activated per turn(?=\.)", r"You can only activate 1 \1 per turn"),
     (r"\bits owners possession\b", "its owner's possession"),
     (r"\b(your opponent Special Summons [^:;,]*? from) the (hand or Extra Deck)\b", r"\1 their \2"),
+    (r"(?<=is equipped to a monster, )that target (?=gains|loses)", "the equipped monster "),
+    (r"^If that target (?=destroys a monster by battle and sends it to the GY:)", "If the equipped monster "),
+    (r"\bhalve the monster's (ATK|DEF)\b", r"halve that monster's \1"),
+    (
+        r"\b(select 1 [^.;,]*? from your GY), (Special Summon it),? and (?:switch|change) the attack target to that monster(?=\.)",
+        r"\1 and \2, then change the attack target to that monster",
+    ),
+    (
+        r"\byou cannot declare attacks, nor Special Summon monsters,? except ([^.,;]*? monsters), for the rest of this turn(?=\.)",
+        r"monsters you control cannot attack for the rest of this turn, also you cannot Special Summon monsters for the rest of this turn, except \1",
+    ),
+    (r"\bin both GYs\b", "in the GYs"),
+    (r"^At the end of your turn, ", "During your End Phase, "),
 )

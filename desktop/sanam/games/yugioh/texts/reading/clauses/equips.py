@@ -18,7 +18,7 @@ UNION = t.Filter(traits=("union",))
 def _union(tree: Tree) -> Sentence:
     """One effect with two uses: as a monster it equips itself, as an Equip Card it is Special Summoned (YZH-2.97)."""
     host: t.Group = on_field(one(meaning(tree["g"])))
-    if host.ref or host.whose != "you" or host.zones != ("field",) or host.also is not None:
+    if host.ref or host.whose not in ("you", "either") or host.zones != ("field",) or host.also is not None:
         raise Meaningless("to what a Union monster equips itself")
     host = replace(host, zones=("monster",), filter=replace(host.filter, other=True))
     how = how_summoned(tree)

@@ -168,6 +168,7 @@ fix(
             "activation", t.Group(filter=t.Filter(kinds=("monster",))), who="opponent", activated="effect"
         ),
         "anything": occasion("activation", who="either", activated="card or monster effect"),
+        "card or effect": occasion("activation", who="either", activated="card or effect"),
     },
 )
 
