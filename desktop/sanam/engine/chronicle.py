@@ -98,6 +98,8 @@ class Chronicle:
             if isinstance(event, Marked):
                 if event.subject == "table" and event.key in self._keys:
                     when[self._keys[event.key]] = event.now
+                    if self._keys[event.key] == "turn":
+                        when["phase"] = ""  # a turn that has just begun is in no phase yet
             elif isinstance(event, CardCreated):
                 self._codes[event.card] = event.code
             elif isinstance(event, TableTaken):

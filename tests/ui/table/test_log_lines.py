@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from scenario import Scenario, effect
 
 from sanam.engine.chronicle import Entry, Fact
+from sanam.engine.session import Session
+from sanam.engine.view import OptionView
 from sanam.games.yugioh.presentation.words import YugiohWords
 from sanam.ui.table.panels.log_panel import LogList
 
@@ -43,3 +46,23 @@ def test_the_same_line_of_one_moment_is_written_once(qtbot: Any) -> None:
     log.forget()
     log.follow(first[:1], lambda card, fact: "", str, 0, reset=True)
     assert log.item(log.count() - 1).text() == "a card is revealed."
+
+
+def test_what_a_turn_skips_stands_below_no_phase_of_the_turn_before() -> None:
+    raid = effect(
+        "raid", "When this card inflicts battle damage to your opponent: They skip their next Draw Phase.", atk=500
+    )
+    s = Scenario("zh-mr2", raid)
+    s.attack(s.put(0, "raid", "m1"))
+    s.end_turn()
+    skipped = [entry for entry in Session.of(s.play).at(1).chronicle().entries if entry.fact.what == "phase_skipped"]
+    assert [(entry.turn, entry.phase) for entry in skipped] == [(4, "")]
+
+
+def test_a_way_of_its_own_to_normal_summon_a_card_is_called_so(qapp: Any) -> None:
+    text = "If you control no monsters, you can Normal Summon this card without Tributing."
+    card = effect("squall", text, level=5)
+    words = YugiohWords()
+    assert words.act(OptionView("special_summon", "c1", value=0), "action", "", card)[0] == "Normal Summon"
+    other = effect("gust", "If you control no monsters, you can Special Summon this card (from your hand).")
+    assert words.act(OptionView("special_summon", "c1", value=0), "action", "", other)[0] == "Special Summon"

@@ -203,6 +203,8 @@ class YugiohWords(GameWords):
             return tr("Attack Position"), "sword"
         if kind == "yes_no":
             return (tr("Use"), "check") if option.act == "yes" else (tr("Do not use"), "close")
+        if option.act == "special_summon" and _is_normal(data, option.value):
+            return self.acts()["normal_summon"]
         return super().act(option, kind, text, data)
 
     def kind(self, data: CardData) -> str:
@@ -375,6 +377,14 @@ class YugiohWords(GameWords):
 
     def reasons(self) -> dict[str, str]:
         return super().reasons() | yugioh_reasons()
+
+
+def _is_normal(data: Any, ability: Any) -> bool:
+    """Whether an ability of a card in the hand Normal Summons it, in a way of its own."""
+    abilities = getattr(data, "abilities", None) or ()
+    if not isinstance(ability, int) or not 0 <= ability < len(abilities):
+        return False
+    return any(step["op"].get("op") == "normal summon" for step in abilities[ability].get("do", ()))
 
 
 def _attributes() -> dict[str, str]:
