@@ -252,6 +252,14 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Destroy all monsters on the field."),
     (SPELL, "Your LP becomes 1000."),
     (SPELL, "Both players' LP becomes 1000."),
+    (
+        CONTINUOUS_TRAP,
+        'If you control the "Carved Rune" cards "O" and "K" in the proper order, you win the Duel.',
+    ),
+    (
+        CONTINUOUS_TRAP,
+        'During each of your opponent\'s End Phases: Place 1 "Carved Rune" card from your hand or Deck face-up on your field.',
+    ),
     (SPELL, "After 20 turns have passed (counting the turn you activate this card as the 1st turn), you win the Duel."),
     (SPELL, "Target 1 monster you control; banish it until the End Phase."),
     (SPELL, "Draw 1 card for each monster you control."),

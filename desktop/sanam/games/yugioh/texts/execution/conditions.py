@@ -10,7 +10,19 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import compare, find, number, refer
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import expand
-from sanam.games.yugioh.texts.tree import PHASES, Battles, CausedBy, Compare, Condition, Group, Is, IsIn, ThisTurn
+from sanam.games.yugioh.texts.tree import (
+    PHASES,
+    Battles,
+    CausedBy,
+    Compare,
+    Condition,
+    Filter,
+    Group,
+    InOrder,
+    Is,
+    IsIn,
+    ThisTurn,
+)
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
@@ -39,6 +51,20 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
         case CausedBy(who=who):
             by = (ctx.event or {}).get("by")
             return by is not None and (by == ctx.seat) == (who == "you")
+        case InOrder(names=names):
+            return _lie_in_order(duel, ctx, names)
+
+
+def _lie_in_order(duel: Host, ctx: Context, names: tuple[str, ...]) -> bool:
+    """Whether for each name a face-up card can be taken that was placed there after the one before it."""
+    last = -1
+    for name in names:
+        such = Group(number="all", whose="you", zones=("field",), filter=Filter(names=(name,), face="up"))
+        marks = [duel.table.cards[card].marks for card in find(duel, ctx, such)]
+        last = min((each["placed"] for each in marks if each.get("placed", -1) > last), default=-1)
+        if last < 0:
+            return False
+    return True
 
 
 def _lay(duel: Host, face: str, card: int) -> bool:

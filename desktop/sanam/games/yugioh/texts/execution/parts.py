@@ -43,6 +43,7 @@ from sanam.games.yugioh.texts.tree import (
     Filter,
     FusionSummon,
     Group,
+    InOrder,
     Negate,
     Operation,
     PayLife,
@@ -76,6 +77,7 @@ _CARD_MARKS = {
     "since": "",
     "guise": "",
     "spent": "",
+    "placed": "",
     "bound": "",
     "proper": "",
     "last": "last",
@@ -279,6 +281,8 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return {"past", "turn"}
         case Battles():
             return _TIME
+        case InOrder():
+            return {"field"}
         case Negate():
             return _CHAIN | _TIME
         case Redirect() | EndBattlePhase():

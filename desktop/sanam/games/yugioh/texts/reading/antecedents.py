@@ -186,13 +186,24 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
 
 
 def _falls_with(ability: t.Ability, when: t.Occasion) -> bool:
-    """ "When “Toon World” on the field is destroyed, destroy this card.": it is there no longer than the other card."""
-    named = when.subject is not None and not when.subject.ref and bool(when.subject.filter.names)
+    """ "When “Toon World” on the field is destroyed, destroy this card.": it is there no longer than the other card. Or
+    where any of some cards leaves, all of them go."""
+    subject = when.subject
     gone = when.events in (("destroyed",), ("left",)) and not when.cause
-    if len(ability.do) != 1 or ability.do[0].conditions or ability.conditions:
+    if (
+        subject is None
+        or subject.ref
+        or not gone
+        or len(ability.do) != 1
+        or ability.do[0].conditions
+        or ability.conditions
+    ):
         return False
     only = ability.do[0].op
-    return named and gone and isinstance(only, t.Destroy) and only.group == t.SELF
+    if isinstance(only, t.Move) and only.how == "send":
+        together = msgspec.structs.replace(subject, number="all")
+        return bool(subject.filter.either) and only.group == together
+    return bool(subject.filter.names) and isinstance(only, t.Destroy) and only.group == t.SELF
 
 
 def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | None:

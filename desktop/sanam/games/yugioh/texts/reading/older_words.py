@@ -70,6 +70,10 @@ def _offered(said: Match[str]) -> str:
     return f"{word} this card"
 
 
+def _in_each_end_phase(said: Match[str]) -> str:
+    return f"During each of your {said[1] or ''}End Phases: {said[2].upper()}"
+
+
 def _for_some_turns(said: Match[str]) -> str:
     return (
         "After this card's activation, it remains on the field, "
@@ -84,6 +88,7 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
     (re.compile(_AT_ATTACK), _at_attack),
     (re.compile(r"\b([Oo]ffer(?:ing)?) this card as a Tribute\b"), _offered),
     (re.compile(_REMAINS), _for_some_turns),
+    (re.compile(r"^At the end of each of your (opponent's )?turns, ([a-z])"), _in_each_end_phase),
     *(
         (re.compile(pattern), words)
         for pattern, words in (

@@ -283,7 +283,13 @@ class CausedBy(msgspec.Struct, frozen=True, omit_defaults=True, tag="caused by",
     who: str
 
 
-Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
+class InOrder(msgspec.Struct, frozen=True, omit_defaults=True, tag="in order", tag_field="condition"):
+    """You control a face-up card of each of these `names`, which were placed there in this order."""
+
+    names: tuple[str, ...]
+
+
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InOrder
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"

@@ -175,6 +175,7 @@ def place_spell(act: Act, op: PlaceSpell, picked: Picked) -> Outcome:
         free = duel.free_spell_zones(seat)
         if free:
             duel.relocate(card, free[0], UP)
+            duel.play.mark(card, "placed", duel.moment())
             done.append(card)
     return Outcome(bool(done), [card for card in done if card in duel.table.cards])
 

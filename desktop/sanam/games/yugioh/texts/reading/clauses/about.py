@@ -130,6 +130,16 @@ def _wins_with(tree: Tree) -> Sentence:
     return Sentence(ability=won, rule=True)
 
 
+@means("Line.wins with all in order")
+def _wins_in_order(tree: Tree) -> Sentence:
+    """The cards are called by the last word of their names."""
+    names = tuple(f'{tree.text("s")} "{name}"' for name in listed(tree["x"], "n"))
+    won = t.Ability(
+        kind="continuous", conditions=(t.InOrder(names=names),), do=(t.Step(t.WinDuel()),), active=("field",)
+    )
+    return Sentence(ability=won, rule=True)
+
+
 def _about(kind: str, limit: str, name: str, rule: bool = False) -> Sentence:
     """A line that names a card; `_Reader` checks that it is this card."""
     ability = t.Ability(kind=kind, limit=limit, do=(t.Step(t.SummonCondition(name=name)),))

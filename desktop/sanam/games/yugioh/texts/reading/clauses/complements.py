@@ -285,6 +285,14 @@ def _place_as_spell(tree: Tree) -> t.Operation:
     return t.PlaceSpell(group=found(meaning(tree["o"]), "you", "deck"))
 
 
+@means("Op.place face-up")
+def _place(tree: Tree) -> t.Operation:
+    group: t.Group = found(meaning(tree["o"]), "you", "deck")
+    if group.ref or "monster" in group.filter.kinds:
+        raise Meaningless("as what it lies there")
+    return t.PlaceSpell(group=group)
+
+
 @means(*(f"Op.fusion summon {how}" for how in ("from field", "by banishing", "including")))
 @means("Op.fusion summon from field including", "Op.fusion summon by banishing including")
 def _fusion(tree: Tree) -> t.Operation:
