@@ -15,6 +15,7 @@ import more_games
 import more_voyages
 import pytest
 import sixth_duels
+import sixth_games
 import sixth_voyages
 import small_duels
 import small_games
@@ -35,7 +36,7 @@ MODULES = (
     *(third_duels, third_games, third_voyages),
     *(fourth_duels, fourth_games, fourth_voyages),
     *(fifth_duels, fifth_games, fifth_voyages),
-    *(sixth_duels, sixth_voyages),
+    *(sixth_duels, sixth_games, sixth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -22,6 +22,8 @@ done: dict[str, Done] = {}
 #: What an operation that names no card gives its player.
 Given = Callable[[Situation, int, Tree], float]
 given: dict[str, Given] = {}
+#: What an Mp is worth.
+MP = 0.25
 #: What a card may not do any more, or may do that it could not, as its owner feels it.
 DEEDS = {
     "attack": -0.5,
@@ -276,12 +278,17 @@ def _edicts(now: Situation, seat: int, op: Tree) -> float:
 @_gives("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs", "cancel-its-cast")
 def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     doing = now.game.running.doing()
-    return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
+    if not doing:
+        return 0.0
+    theirs = doing[-1]["seat"] != seat
+    if op.name.startswith("cancel-attack") and now.clash is not None:
+        worth = now.of_clash(now.clash)
+        return worth if theirs else min(0.0, -worth)
+    return 1.2 if theirs else -1.5
 
 
 @_gives(
     "mp-by",
-    "mp-each",
     "mp-taken",
     "mp-theirs",
     "mp-owner",
@@ -292,7 +299,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     "discard-owner",
 )
 def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
-    return 0.5 if op.name in ("mp-by", "mp-each", "draw-turns") else -0.2 * op.number("n")
+    return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
 
 
 @_gives("discard-theirs", "discard-random")
@@ -317,12 +324,12 @@ def _mills_any(now: Situation, seat: int, op: Tree) -> float:
 
 @_gives("mp")
 def _gets_mp(now: Situation, seat: int, op: Tree) -> float:
-    return 0.25 * op.number("n")
+    return MP * op.number("n")
 
 
 @_gives("pay")
 def _pays_mp(now: Situation, seat: int, op: Tree) -> float:
-    return -0.25 * op.number("n")
+    return -MP * op.number("n")
 
 
 @_gives("mp-lost")
@@ -434,8 +441,17 @@ def _castable(now: Situation, op: Tree, source: int, seat: int) -> list[int]:
     ]
 
 
+def _wanted(now: Situation, seat: int) -> int:
+    """The Mp that a player lacks for the cards in the hand."""
+    game = now.game
+    costs = [game.value(card, "cast_mp") or 0 for card in game.hand(seat)]
+    return max(0, sum(costs) - game.mp(seat))
+
+
 def of_operation(now: Situation, op: Tree, source: int, seat: int, host: int | None = None) -> float:
     """What carrying out an operation is worth to `seat`, with the best cards picked for it."""
+    if op.name == "mp-each":
+        return MP * min(op.number("n") * amounts.times(now.game, source, seat, op["e"]), _wanted(now, seat))
     if op.key in given:
         return given[op.key](now, seat, op)
     if op.key not in done:
