@@ -98,6 +98,17 @@ def test_summoned_this_way_is_by_its_own_method(own: bool) -> None:
     assert s.game.value(card, "atk") == 1500 + 400 * own
 
 
+@pytest.mark.parametrize(("there", "may"), [(("bear",), True), (("bear", "bear"), False), (("bear", "ox"), False)])
+def test_the_only_monster_is_one(there: tuple[str, ...], may: bool) -> None:
+    text = 'If the only monster you control is "bear", you can Special Summon this card (from your hand).'
+    s = Scenario("zh-mr2", effect("lone", text))
+    card = s.put(0, "lone", "hand")
+    for slot, name in enumerate(there):
+        s.put(0, name, f"m{slot + 1}")
+    s.settle()
+    assert (card in s.offered("special_summon")) is may
+
+
 def test_it_in_what_a_monster_cannot_do_unless_is_that_monster() -> None:
     text = "2 Level 3 monsters\nCannot attack unless it has Xyz Material."
     s = Scenario("zh-mr2", parsed(monster("beast", traits=("xyz", "effect"), text=text)))
@@ -121,6 +132,13 @@ def test_it_in_the_condition_of_a_further_sentence_is_the_equipped_monster() -> 
     assert own is not None and theirs is not None
     s.attack(bear, ox)
     assert s.lp(1) == 8000 - (own + 300 + theirs // 2 - theirs)
+
+
+def test_that_card_of_a_phase_is_dangling() -> None:
+    """ "During your Standby Phase, you can send 1 of those monsters to the GY": a phase happens to no card."""
+    sent = t.Step(t.Move(group=t.Group(ref="event"), how="send"))
+    ability = t.Ability(kind="trigger", when=t.Occasion(events=("phase",), phase="standby"), do=(sent,))
+    assert dangling(ability, [], equip=False) == "“that” card"
 
 
 def test_it_that_nothing_explains_is_dangling() -> None:

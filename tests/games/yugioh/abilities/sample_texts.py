@@ -442,6 +442,7 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "This card can make a second attack during each Battle Phase. This card inflicts piercing battle damage.",
     ),
+    (MONSTER, 'If the only monster you control is "Test Worm", you can Special Summon this card (from your hand).'),
     (MONSTER, "This card is the only monster your opponent can target for attacks."),
     (MONSTER, "This card cannot be used as material. This card is banished when it leaves the field."),
     (

@@ -22,7 +22,7 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     )
     if "target" in names and (not targets or max(group.index for group in used if group.ref == "target") > targets):
         return "the target"
-    if "event" in names and ability.when is None:
+    if "event" in names and (ability.when is None or {*ability.when.events} == {"phase"}):
         return "“that” card"
     if "cost" in names and not any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost):
         return "the card of the cost"

@@ -85,10 +85,10 @@ def _only_one_controls(tree: Tree) -> tuple[t.Condition, ...]:
     return _so_many(group, who), t.Compare(_counted(group, other), "=", 0)
 
 
-@means("Cond.you control only", "Cond.you control only face-up")
+@means("Cond.you control only", "Cond.you control only face-up", "Cond.you control only one")
 @means("Cond.opponent controls only", "Cond.opponent controls only face-up", "Cond.opponent controls only cards")
 def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
-    """Some, and none of the monsters, the face-up monsters or the cards is another one."""
+    """Some, or just one, and none of the monsters, the face-up monsters or the cards is another one."""
     filter_, place = kinds_of_card(tree)
     if place is not None or filter_.kinds not in ((), ("monster",)):
         raise Meaningless("where they are")
@@ -96,7 +96,7 @@ def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
     face = "up" if tree.name.endswith("face-up") else ""
     such = replace(filter_, kinds=("monster",), face=filter_.face or face)
     others = t.Filter(kinds=() if tree.name.endswith("cards") else ("monster",), face=face, neither=(filter_,))
-    some = t.Compare(_counted(t.Group(filter=such), whose), "≥", 1)
+    some = t.Compare(_counted(t.Group(filter=such), whose), "=" if tree.name.endswith("one") else "≥", 1)
     return some, t.Compare(_counted(t.Group(filter=others), whose), "=", 0)
 
 
