@@ -442,3 +442,15 @@ def test_what_gains_power_is_no_card_of_the_life_area() -> None:
     s.pick(mate)
     s.act("yes")
     assert s.power(mate) == 6000
+
+
+@pytest.mark.parametrize(("name", "area"), [("brute", "hand"), ("mate", "trash")])
+def test_if_it_does_not_is_otherwise(name: str, area: str) -> None:
+    text = (
+        "[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 5 or more, add it to"
+        " your hand. If it does not, trash it."
+    )
+    s = Voyage(crew(text))
+    card = s.put(0, name, "deck")
+    play(s)
+    assert s.where(card) == f"0.{area}"
