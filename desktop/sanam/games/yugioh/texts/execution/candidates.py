@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from sanam.games.yugioh.texts.execution.conditions import next_of
 from sanam.games.yugioh.texts.execution.context import Context, refs
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
@@ -253,6 +254,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             return zone == "hand" and duel.data(card).kind == "monster" and _tributes(duel, ctx, op, card)
         case PlaceSpell(activates=True):
             return not used_up(duel, card, -1, ctx.seat)
+        case PlaceSpell(order=order) if order:
+            return next_of(duel, ctx, order) in standing(duel).names(card)
         case SetCard():
             return not (zone in FIELD and not it.face_up)
         case ChangePosition():

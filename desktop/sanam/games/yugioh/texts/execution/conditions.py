@@ -55,12 +55,21 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
             return _lie_in_order(duel, ctx, names)
 
 
+def _face_up(duel: Host, ctx: Context, name: str) -> list[int]:
+    """The cards of this name that the player of the ability controls."""
+    return find(duel, ctx, Group(number="all", whose="you", zones=("field",), filter=Filter(names=(name,), face="up")))
+
+
+def next_of(duel: Host, ctx: Context, names: tuple[str, ...]) -> str:
+    """The first of these names of which the player has no card face-up; "" where there is one of each."""
+    return next((name for name in names if not _face_up(duel, ctx, name)), "")
+
+
 def _lie_in_order(duel: Host, ctx: Context, names: tuple[str, ...]) -> bool:
     """Whether for each name a face-up card can be taken that was placed there after the one before it."""
     last = -1
     for name in names:
-        such = Group(number="all", whose="you", zones=("field",), filter=Filter(names=(name,), face="up"))
-        marks = [duel.table.cards[card].marks for card in find(duel, ctx, such)]
+        marks = [duel.table.cards[card].marks for card in _face_up(duel, ctx, name)]
         last = min((each["placed"] for each in marks if each.get("placed", -1) > last), default=-1)
         if last < 0:
             return False

@@ -61,7 +61,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
     place_of,
     while_alone,
 )
-from sanam.games.yugioh.texts.reading.normal_forms import as_it_was_summoned, in_one_form
+from sanam.games.yugioh.texts.reading.normal_forms import as_it_was_summoned, in_one_form, placed_in_order
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
 from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
@@ -400,6 +400,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     activate_for_bound(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
+    abilities = placed_in_order(abilities)
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:

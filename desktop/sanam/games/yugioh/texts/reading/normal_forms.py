@@ -145,3 +145,19 @@ def _none(condition: t.Condition) -> t.Condition:
         return condition
     counted = isinstance(condition.left, t.Amount) and condition.left.of == "count"
     return replace(condition, sign="=", right=0) if counted else condition
+
+
+def placed_in_order(abilities: list[t.Ability]) -> list[t.Ability]:
+    """Where a duel is won with cards that lie there in order, they are placed in it."""
+    orders = [one.names for ability in abilities for one in ability.conditions if isinstance(one, t.InOrder)]
+    if not orders:
+        return abilities
+
+    def placed(step: t.Step) -> t.Step:
+        op = step.op
+        if not isinstance(op, t.PlaceSpell) or not op.group.filter.series:
+            return step
+        names = next((names for names in orders if all(op.group.filter.series[0] in name for name in names)), ())
+        return replace(step, op=replace(op, order=names))
+
+    return [replace(ability, do=tuple(map(placed, ability.do))) for ability in abilities]
