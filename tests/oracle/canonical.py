@@ -106,6 +106,10 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability["do"] = _known(
             _both([each for step in ability["do"] for each in _apart(step)]), bool(ability.get("targets"))
         )
+    if ability.get("kind") == "ignition":  # used in the own turn: the opponent's next turn is the next one
+        ability["do"] = [_until_their_turn(step) for step in ability.get("do", [])]
+    if len(targets) == 1:
+        ability["do"] = [_named_again(step, targets[0].get("filter", {})) for step in ability.get("do", [])]
     steps = ability.get("do", [])
     one_card = len({_ref(step["op"].get("group")) for step in steps} - {"it"}) <= 1
     if len(steps) > 1 and one_card and all(map(_lays, steps)):  # what one card is given at once has no order
@@ -125,6 +129,23 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
     if stands_for == "event" and when and SELF in (_ref(when.get("subject")), attacked):
         stands_for = SELF
     return {key: _referring(value, stands_for) for key, value in ability.items()}
+
+
+def _until_their_turn(step: dict[str, Any]) -> dict[str, Any]:
+    op = step["op"]
+    return {**step, "op": {**op, "until": "opponent end"}} if op.get("until") == "opponent turn" else step
+
+
+def _named_again(node: Any, filter_: dict[str, Any]) -> Any:
+    """ "Target 1 Dragon monster; equip that Dragon monster": what the target is may be said again or not."""
+    if isinstance(node, list):
+        return [_named_again(part, filter_) for part in node]
+    if not isinstance(node, dict):
+        return node
+    again = node.get("filter") if _ref(node) in ("it", "target") else None
+    if again and all(filter_.get(key) == value for key, value in again.items()):
+        node = {key: value for key, value in node.items() if key != "filter"}
+    return {key: _named_again(value, filter_) for key, value in node.items()}
 
 
 def _while_it_is(ability: dict[str, Any]) -> dict[str, Any]:
@@ -149,6 +170,11 @@ def _occasion(when: dict[str, Any]) -> dict[str, Any]:
     when = _in_battle(when)
     if when.get("origin") == ["deck"] and _ref(when.get("subject")) == SELF:
         when = {part: when[part] for part in when if part != "who"}  # a card is in no Deck but its owner's
+    subject = when.get("subject") or {}
+    if when.get("events") == ["sent"] and not _ref(subject) and subject.get("zones") and not when.get("origin"):
+        when = {**when, "origin": subject["zones"], "who": subject.get("whose"), "subject": {**subject}}
+        for part in ("zones", "whose"):
+            when["subject"].pop(part, None)
     where = (when.get("subject") or {}).get("filter", {}).get("face") == "up" or when.get("events") == ["left"]
     if where and when.get("origin") == ["field"]:
         when = {part: when[part] for part in when if part != "origin"}  # a face-up card is on the field
@@ -306,7 +332,7 @@ def _referring(node: Any, stands_for: str) -> Any:
         ((field, value),) = node.pop("neither")[0].items()
         node[OPPOSITE[field]] = value
     if "either" in node:
-        node = _merged(node)
+        node = _merged(_said_once(node))
     if {*node.get("events", [])} == {"attack", "was attacked"}:
         node["events"] = ["battled"]
     if {*node.get("events", [])} == ANY_SUMMON:
@@ -321,6 +347,7 @@ def _referring(node: Any, stands_for: str) -> Any:
         node["how"] = "add"  # from the Graveyard to the hand
     if node.get("op") == "replace":
         node["group"] = _single(node["group"])
+        node["instead"] = [_as_equip_card(step) for step in node.get("instead", [])]
     if node.get("condition") == "battles":
         node |= {part: _single(node[part]) for part in ("group", "other") if node.get(part)}
     if isinstance(node.get("zones"), list):
@@ -351,6 +378,24 @@ def _referring(node: Any, stands_for: str) -> Any:
         node.pop("zones", None)
         node.pop("whose", None)
     return node
+
+
+def _as_equip_card(step: dict[str, Any]) -> dict[str, Any]:
+    """ "Destroy this Equip Card instead": a card that replaces what happens to its bearer is one."""
+    group = step["op"].get("group") or {}
+    if _ref(group) != SELF or group.get("filter") != {"icons": ["equip"]}:
+        return step
+    return {**step, "op": {**step["op"], "group": {"ref": SELF}}}
+
+
+def _said_once(filter_: dict[str, Any]) -> dict[str, Any]:
+    """What all alternatives are is said of them together."""
+    first, *others = filter_["either"]
+    shared = {key: value for key, value in first.items() if all(each.get(key) == value for each in others)}
+    if not shared or any(key in filter_ for key in shared) or shared == first:
+        return filter_
+    rest = [{key: value for key, value in each.items() if key not in shared} for each in filter_["either"]]
+    return {**filter_, **shared, "either": rest}
 
 
 def _merged(filter_: dict[str, Any]) -> dict[str, Any]:
@@ -385,7 +430,8 @@ def _apart(step: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _is_for_the_turn(step: dict[str, Any]) -> bool:
     op = step["op"]
-    return bool(op.get("op") == "player rule" and op.get("until") == "turn")
+    of_all = op.get("op") == "rule" and not _ref(op.get("group")) and op["group"].get("number") == "all"
+    return bool((op.get("op") == "player rule" or of_all) and op.get("until") == "turn")
 
 
 def _lays(step: dict[str, Any]) -> bool:

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from canonical import UNORDERED, apart
+from left_out import left_out
 from said_otherwise import number_told, told_by
 
 HERE = Path(__file__).resolve().parent
@@ -57,7 +58,7 @@ def differences(one: Any, other: Any, names: Translation, path: str = "") -> Ite
     """Where two plain trees differ, each as "path: this / that"."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted({*one, *other} - UNTOLD):
-            told = "name" if key == "value" and one.get("what") == "name" else key
+            told = "name" if key == "value" and one.get("what") in ("name", "series") else key
             yield from differences(one.get(key), other.get(key), names, f"{path}.{told}")
     elif _are_names(one, path) and _are_names(other, path) and len(one) != len(other):
         # A series may be spelled in more ways in one language than in the other.
@@ -162,22 +163,16 @@ def compare(
     both = sorted(trees.keys() & other_trees.keys())
     found, otherwise = {}, {}
     for key in both:
-        told, pairs = _paired(trees[key], other_trees[key], Translation(codes, other_codes))
+        names = Translation(codes, other_codes)
+        told, pairs = _paired(trees[key], other_trees[key], names)
         if not told:
             continue
         found[key] = told
-        why = []
-        for difference in told:
-            path = re.match(r"\[(\d+)\][^:]*", difference)
-            if path is None:
-                why.append("")
-                continue
-            at, at_other = pairs[int(path[1])]
-            texts = cards[key].text, other_cards[key].text  # how often may be said of several abilities at the end
-            parts = _said(texts[0], trees[key], at), _said(texts[1], other_trees[key], at_other)
-            said, said_too = texts if re.search(r"\.(limit|special|given\.\w+)$", path[0]) else parts
-            told_by_words = told_by(path[0], said, languages[0], said_too, languages[1])
-            why.append(told_by_words or number_told(difference, *parts))
+        texts = cards[key].text, other_cards[key].text
+        sides, why = _without_rules(trees[key], other_trees[key], texts, languages)
+        if why:  # the rest is compared without what only one text has
+            told, pairs = _paired(*sides, names)
+        why += [_why(difference, pairs, sides, texts, languages) for difference in told]
         if all(why):
             otherwise[key] = sorted({*why})
     return {
@@ -187,6 +182,36 @@ def compare(
         "differences": found,
         "otherwise": otherwise,
     }
+
+
+def _without_rules(
+    one: list[dict[str, Any]], other: list[dict[str, Any]], texts: tuple[str, str], languages: tuple[str, str]
+) -> tuple[tuple[list[dict[str, Any]], list[dict[str, Any]]], list[str]]:
+    """The abilities of both sides without rules that only one text has, and which those are."""
+    backwards, other_way = texts[::-1], languages[::-1]
+    why = [left_out(each, texts[0], languages[0], texts[1], languages[1]) for each in one]
+    why_other = [left_out(each, backwards[0], other_way[0], backwards[1], other_way[1]) for each in other]
+    rest = [each for each, said in zip(one, why, strict=True) if not said]
+    rest_other = [each for each, said in zip(other, why_other, strict=True) if not said]
+    return (rest, rest_other), [said for said in (*why, *why_other) if said]
+
+
+def _why(
+    difference: str,
+    pairs: list[tuple[int, int]],
+    sides: tuple[list[dict[str, Any]], list[dict[str, Any]]],
+    texts: tuple[str, str],
+    languages: tuple[str, str],
+) -> str:
+    """What only one of the texts says where they differ, "" where both do or neither does."""
+    path = re.match(r"\[(\d+)\][^:]*", difference)
+    if path is None:
+        return ""
+    at, at_other = pairs[int(path[1])]
+    parts = _said(texts[0], sides[0], at), _said(texts[1], sides[1], at_other)
+    # How often may be said of several abilities at the end of a text.
+    said, said_too = texts if re.search(r"\.(limit|special|given\.\w+)$", path[0]) else parts
+    return told_by(path[0], said, languages[0], said_too, languages[1]) or number_told(difference, *parts)
 
 
 def main() -> None:

@@ -67,7 +67,7 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (
         r"\.whose|\.zones|\.who|\.subject",
         "the own",
-        {"en": r'\byou control\b|\byour (side|field|GY|Graveyard|Spell|")', "zh": "我方|自己"},
+        {"en": r'\byou control\b|\byour (side|field|GY|Graveyard|Spell|removed|banished|")', "zh": "我方|自己"},
     ),
     (r"\.whose|\.zones|\.who|\.subject|\.other|\.cause(_who)?", "the opponent's", {"en": "opponent", "zh": "對方"}),
     (r"\.(by|other)", "other cards", {"en": r"\bother\b", "zh": "其他|以外"}),
@@ -75,7 +75,11 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (r"\.traits", "Xyz Monsters", {"en": "Xyz Monster", "zh": "超量怪獸"}),
     (r"\.not_traits", "what can be Normal Summoned", {"en": "Normal Summoned", "zh": "通常召喚"}),
     (r"\.traits", "Effect Monsters", {"en": "Effect Monster", "zh": "效果怪獸"}),
-    (r"\.do\.optional|\.do\.op\.do\.optional", "may, of one part", {"en": r"\byou can\b", "zh": "可以|才能"}),
+    (
+        r"\.do\.optional|\.do\.op\.do\.optional",
+        "may, of one part",
+        {"en": r"(?<!: )\byou can\b(?![^.:]*:)", "zh": "可以(?![^。]{0,40}發動)"},
+    ),
     (r"\.exact", "exactly", {"en": "exactly", "zh": "正好|剛好"}),
     (r"\.limit", "once per battle", {"en": "once per battle", "zh": "1次戰鬥1次"}),
     (r"\.limit", "which effects", {"en": "each (effect|of)|these effects", "zh": "[①-⑨][、﹒]?[①-⑨]|各"}),
@@ -104,6 +108,16 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (r"\.conditions", "how it was Summoned", {"en": "was (Special |Normal )?Summoned", "zh": "特殊召喚"}),
     (r"\.(group|card|to)\.filter(\.\w+)?", "equipped by it", {"en": "by this effect", "zh": "效果裝備"}),
     (r"\.cost\.op\.group\.\w+|\.do", "a chosen number", {"en": "choose a number", "zh": "宣言|選[^，。]*數"}),
+    (r"\.(targets|do|op\.group)(\.\w+)*", "a choice", {"en": r"\b(target|select|choose)", "zh": "選擇|為對象"}),
+    (
+        r"\.(windows|when|conditions|kind|timing)",
+        "the end of the Damage Step",
+        {"en": "end of the Damage Step", "zh": "傷害步驟結束"},
+    ),
+    (r"\.kind", "that it is activated", {"en": ":", "zh": "發動"}),
+    (r"\.limit", "the use of its effect", {"en": "You can only use", "zh": "效果[^。]*使用"}),
+    (r"\.role", "attacking", {"en": r"\battack(s|ing)\b", "zh": "攻擊"}),
+    (r"\.kinds", "a monster of that name", {"en": "monster with the same name", "zh": "同名怪獸"}),
     (r"\.to", "face-up", {"en": "face-up", "zh": "表側"}),
     (r"\.position", "a battle position", {"en": "(Attack|Defense) Position", "zh": "(攻擊|守備)表示"}),
     (r"\.filter(\.traits)?", "Normal Monsters", {"en": "Normal Monster", "zh": "通常怪獸"}),
@@ -112,7 +126,7 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (r"\.kinds", "monsters of a series", {"en": '" monster', "zh": "」(效果|通常)?怪獸"}),
     (r"\.sign", "or equal", {"en": "or equal", "zh": "以[上下]|等於|相同"}),
     (r"\.op", "reveals", {"en": "reveal", "zh": "公開|觀看|展示"}),
-    (r"\.(zones|of)", "in the Graveyard", {"en": r"\bin (the|your) (GY|Graveyard)", "zh": "墓地的"}),
+    (r"\.(zones|of)", "in the Graveyard", {"en": r"\bin (the|your) (GY|Graveyard)", "zh": "墓地的(?!場合)"}),
     (r"\.origin", "under whose control", {"en": "owner's control|card you control", "zh": "場上"}),
 )
 
@@ -136,6 +150,10 @@ _NAME = '"[^"]+"|「[^」]+」'
 def told_by(path: str, one: str, language: str, other: str, other_language: str) -> str:
     """What only one of two abilities' texts says of the field at `path`, "" when both or neither does."""
     field = re.sub(r"\[\d+\]", "", path)
+    one, other = (
+        re.sub(r"\s+", "", text) if of.startswith("zh") else text
+        for text, of in ((one, language), (other, other_language))
+    )
     for end, called, words in _STATED:
         if re.search(f"(?:{end})$", field):
             states, states_too = (

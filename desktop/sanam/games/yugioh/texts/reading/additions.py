@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.chinese.sentences import is_numbered
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, OF_CARD, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.own_summons import check_own_name
@@ -197,12 +198,18 @@ def activate_so(draft: Draft) -> None:
 def activate_for_bound(draft: Draft) -> None:
     """ "Tribute 1 monster to Special Summon 1 Plant monster. When that monster is removed from the field, destroy this
     card.", of a Spell that stays: what "that monster" is has been Summoned by its activation, and by it alone."""
-    if draft.activation_told or draft.card.kind != "spell" or not any(map(t.speaks_of_bound, draft.abilities)):
+    if draft.activation_told or draft.card.kind == "monster" or not any(map(t.speaks_of_bound, draft.abilities)):
         return
     effects = _effects(draft)
-    only = draft.abilities[effects[0]] if len(effects) == 1 else None
-    if only is not None and only.kind == "ignition" and not (only.optional or only.limit):
-        draft.abilities[effects[0]] = replace(only, kind="activate")
+    first = draft.abilities[effects[0]] if effects else None
+    if first is None or first.limit or first.windows or first.when is not None:
+        return
+    if draft.card.kind == "trap":
+        # "①：以自己墓地的1隻怪獸為對象才能發動。": could it be used again, no monster were "that monster".
+        if first.kind == "quick" and first.targets and not first.cost and is_numbered(draft.text):
+            draft.abilities[effects[0]] = replace(first, kind="activate", optional=False, active=t.FIELD)
+    elif len(effects) == 1 and first.kind == "ignition" and not first.optional:
+        draft.abilities[effects[0]] = replace(first, kind="activate")
 
 
 def _effects(draft: Draft, but: str = "") -> list[int]:

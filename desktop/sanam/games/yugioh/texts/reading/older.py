@@ -67,6 +67,7 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
         and len(steps) > 1
         and (steps[1].link in ("", "if you do") or chosen)
         and _pays(steps[0], words)
+        and not (steps[1].link and not ability.optional and _from_deck(steps[0]))
     ):
         cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
     targets = ability.targets
@@ -76,7 +77,8 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
             ability = replace(ability, conditions=(*ability.conditions, *first.conditions))
             targets, steps = first.op.groups, (replace(steps[1], link=""), *steps[2:]) if len(steps) > 1 else ()
         else:
-            targets, steps = _chosen_at_activation(steps)
+            own = ability.when is not None and ability.when.subject == t.SELF
+            targets, steps = _chosen_at_activation(steps, ("self", "it") if own else ("self",))
     return replace(ability, cost=cost, targets=targets, do=steps)
 
 
@@ -101,26 +103,49 @@ def pays_for_answer(before: t.Ability | None, ability: t.Ability) -> bool:
 
 def with_targets(ability: t.Ability) -> t.Ability:
     """An ability whose first choice of cards that both players see is made at activation."""
-    targets, steps = _chosen_at_activation(ability.do)
+    targets, steps = _chosen_at_activation(ability.do, today=True)
     return replace(ability, targets=targets, do=steps)
 
 
-def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
-    """The target of the first step, or of what is done together with it, and the steps about it."""
+def _chosen_at_activation(
+    steps: tuple[t.Step, ...], own: tuple[str, ...] = ("self",), today: bool = False
+) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
+    """The target of the first step, or of what is done together with it, and the steps about it. `own` are the words
+    for the card itself."""
     for at, step in enumerate(steps):
-        if isinstance(step.op, t.Move) and step.op.how == "tribute":
-            break  # nobody targets what is Tributed
+        if isinstance(step.op, t.Move) and (step.op.how == "tribute" or (today and _sends_own(step.op))):
+            break  # nobody targets what is Tributed, or gives up
         if at and (step.link != "and" or step.optional):
             break
         part = "group"
         if isinstance(step.op, t.Equip):
-            part = "to" if step.op.card.ref == "self" else "card"
+            part = "to" if step.op.card.ref in own else "card"
         group = getattr(step.op, part, None) if isinstance(step.op, TARGETING) else None
         by_you = t.who_of(step.op) in ("", "you")
         if by_you and group is not None and _is_single_choice(group):
             chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
             return (group,), (*steps[:at], replace(step, op=replace(step.op, **{part: chosen})), *steps[at + 1 :])
     return (), steps
+
+
+def _sends_own(op: t.Move) -> bool:
+    return op.how == "send" and op.group.whose == "you" and op.group.zones == ("field",)
+
+
+def pays_with_own(ability: t.Ability) -> t.Ability:
+    """ "Send 1 card in a Spell & Trap Zone to the Graveyard;": a cost that names no owner is paid with own cards."""
+
+    def own(step: t.Step) -> t.Step:
+        op = step.op
+        if not isinstance(op, t.Move) or op.group.ref or op.group.whose != "either" or op.group.number != "exactly":
+            return step
+        return replace(step, op=replace(op, group=replace(op.group, whose="you"))) if on_field(op.group) else step
+
+    return replace(ability, cost=tuple(map(own, ability.cost)))
+
+
+def on_field(group: t.Group) -> bool:
+    return bool(group.zones) and {*group.zones} <= {"field", "monster", "spell-trap", "field zone"}
 
 
 def pays_all(step: t.Step) -> bool:
@@ -143,6 +168,10 @@ def is_price(ability: t.Ability) -> bool:
     from_hand = isinstance(first.op, t.Move) and (first.op.group.zones == ("hand",) or first.op.how == "tribute")
     declares = all(isinstance(step.op, t.Declare) for step in more)
     return _pays(first) and (from_hand or isinstance(first.op, t.PayLife)) and not first.conditions and declares
+
+
+def _from_deck(step: t.Step) -> bool:
+    return isinstance(step.op, t.Move) and step.op.group.zones == ("deck",)
 
 
 def _pays(step: t.Step, words: str = "") -> bool:

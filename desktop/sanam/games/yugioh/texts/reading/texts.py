@@ -46,7 +46,7 @@ from sanam.games.yugioh.texts.reading.kinds import answered_at_once
 from sanam.games.yugioh.texts.reading.lexicon import LEXICONS
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning
 from sanam.games.yugioh.texts.reading.offers import with_offers
-from sanam.games.yugioh.texts.reading.older import modern, pays_all, with_targets
+from sanam.games.yugioh.texts.reading.older import modern, pays_all, pays_with_own, with_targets
 from sanam.games.yugioh.texts.reading.unread import (
     held_back,
     in_doubt,
@@ -304,6 +304,7 @@ def _choose_at_activation(draft: Draft, piece: cut.Piece) -> None:
     if ability is not None and ability.span[0] == piece.start:
         if not chinese.tells_all(piece.text.partition("發動")[0]) and any(map(pays_all, ability.cost)):
             raise NotUnderstood(piece.start, piece.end, "how many are paid")
+        ability = draft.abilities[-1] = pays_with_own(ability)
         if draft.older:
             draft.abilities[-1] = modern(ability)
         elif not chinese.tells_choice(piece.text) and not ability.targets:

@@ -199,6 +199,12 @@ _UNION = re.compile(
 )
 
 
+#: A monster that Summons itself with no effect: what is said of it "by this effect" is said of that way.
+_BY_OWN_SUMMON = re.compile(
+    r"(可以(?:(?!發動|時|。)[^\n])*從手牌特殊召喚。\s{0,3})(這個|此)效果(?=特殊召喚的[此這]張?卡)"
+)
+
+
 def _as_union(found: re.Match[str]) -> str:
     """What a Union monster does in one sentence, and after it what is destroyed instead; as long as before."""
     said = f"1回合1次，可以選擇{found['to']}為對象，將這張卡裝備於該對象，或者解除這張卡的裝備並特殊召喚。"
@@ -207,6 +213,7 @@ def _as_union(found: re.Match[str]) -> str:
 
 def _evenly_ended(text: str) -> str:
     """The text with an end after each sentence, as long as it was."""
+    text = _BY_OWN_SUMMON.sub(r"\1\2方法", text)
     text = _HEADED_BEFORE.sub(lambda found: found[1].ljust(len(found[0])), text)
     text = _UNION.sub(_as_union, _TOKEN_ENDED.sub("，", text))
     text = _ENDED.sub(lambda mark: "。".ljust(len(mark[0])), text.replace("効", "效"))
