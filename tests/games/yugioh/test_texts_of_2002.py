@@ -15,6 +15,9 @@ CARDS = {
     "spell": CardData(code=1, name="Test Card", kind="spell", icon="normal"),
     "trap": CardData(code=1, name="Test Card", kind="trap", icon="normal"),
     "equip": CardData(code=1, name="Test Card", kind="spell", icon="equip"),
+    "continuous": CardData(code=1, name="Test Card", kind="spell", icon="continuous"),
+    "field": CardData(code=1, name="Test Card", kind="spell", icon="field"),
+    "counter": CardData(code=1, name="Test Card", kind="trap", icon="counter"),
 }
 #: What kind of card it is, its text of then, and its text of today.
 CASES = [line.split("\t") for line in Path(__file__).with_name("texts_of_2002.tsv").read_text("utf-8").splitlines()]

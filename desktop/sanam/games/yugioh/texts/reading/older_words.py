@@ -7,7 +7,7 @@ from collections.abc import Callable
 from re import Match
 
 #: What a sentence of an older Spell or Trap begins with where one of today gives an order: "Destroys all monsters."
-_DOES = "Destroy|Increase|Decrease|Inflict|Return|Negate|Change"
+_DOES = "Destroy|Increase|Decrease|Inflict|Return|Negate|Change|Flip"
 
 
 def _once(said: Match[str]) -> str:

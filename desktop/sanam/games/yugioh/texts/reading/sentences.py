@@ -93,8 +93,17 @@ _OTHERWISE = re.compile(
 _GATED = re.compile(r"● ?(?:Activate|You can (?:activate|use) this effect) only (?P<gate>(?:if|while) [^.]*)\.$")
 
 
+#: What is so in any case.
+_GOES_WITHOUT_SAYING = re.compile(
+    r"(?:(?:Any|The|Battle) )?[Dd]amage (?:calculation )?is (?:calculated|applied|conducted) (?:normally|as usual)\.$"
+    r"|The flipped card is not activated\.$"
+)
+
+
 def _joined(before: str, text: str) -> str:
     """Two sentences that say one thing, as the one that they would be today; else ""."""
+    if _GOES_WITHOUT_SAYING.match(text):
+        return before
     said = _AMONG_THEM.match(text)
     if said is not None and _LOOKS.search(before):
         return f"{before[:-1]}, select {said['what']} in it, and {said['done']}"

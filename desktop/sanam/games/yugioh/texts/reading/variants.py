@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from re import Match
 
+from sanam.games.yugioh.texts.reading.period_rules import FIRST_SETS, PERIOD_RULES
 from sanam.games.yugioh.texts.reading.period_wordings import PERIOD_WORDINGS
 from sanam.games.yugioh.texts.reading.turns_of_phrase import TURNS_OF_PHRASE
 from sanam.games.yugioh.texts.reading.wordings import WORDINGS
@@ -224,6 +225,8 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             *WORDINGS,
             *WORDINGS_OF_DECKS,
             *PERIOD_WORDINGS,
+            *FIRST_SETS,
+            *PERIOD_RULES,
             *WORDINGS_OF_EFFECTS,
         )
     ),
