@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.texts.reading.texts import parse
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
 CARDS = {
     "monster": CardData(code=1, name="Test Card", kind="monster", traits=("effect",), level=4, race="Warrior"),
@@ -29,3 +29,11 @@ def test_a_text_of_then_is_read_as_one_of_today(card: str, then: str, now: str) 
         return [msgspec.structs.replace(ability, span=(0, 0)) for ability in parse(text, CARDS[card])]
 
     assert meant(then) == meant(now)
+
+
+def test_two_choices_of_older_sentences_are_not_taken_for_one() -> None:
+    """Both are targets: read with one target, the other card would be chosen as the effect resolves."""
+    chosen = "Select 1 monster from your opponent's Graveyard and remove it from play."
+    parse(f"Discard 1 card from your hand. {chosen}", CARDS["spell"])
+    with pytest.raises(NotUnderstood, match="targets chosen twice"):
+        parse(f"Special Summon 1 Zombie-Type monster from your Graveyard. {chosen}", CARDS["spell"])

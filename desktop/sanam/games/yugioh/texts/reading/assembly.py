@@ -63,7 +63,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
 )
 from sanam.games.yugioh.texts.reading.normal_forms import as_it_was_summoned, in_one_form, placed_in_order
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
-from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, is_price, modern, pays_for_answer
+from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, chooses, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
     check_own_name,
     first_by_itself,
@@ -384,7 +384,7 @@ def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> N
         return
     if effect.limit in ("name", *OF_ALL_EFFECTS):
         raise NotUnderstood(*span, "an effect after its limit")
-    if ability.targets and effect.targets:
+    if ability.targets and (effect.targets or (draft.older and chooses(effect))):
         raise NotUnderstood(*span, "targets chosen twice")
     draft.amend(span, do=(*effect.do, *ability.do), targets=effect.targets or ability.targets)
 

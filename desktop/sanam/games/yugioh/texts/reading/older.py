@@ -128,6 +128,11 @@ def _chosen_at_activation(
     return (), steps
 
 
+def chooses(ability: t.Ability) -> bool:
+    """Whether its first step chooses a target, and does not pay: "Special Summon 1 monster from your Graveyard."."""
+    return bool(ability.do) and not _pays(ability.do[0]) and bool(_chosen_at_activation(ability.do)[0])
+
+
 def _sends_own(op: t.Move) -> bool:
     return op.how == "send" and op.group.whose == "you" and op.group.zones == ("field",)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from re import Match
 
 #: Words up to the next mark; names hold any.
-_N = r'(?:"[^"]*"|[^".;:,])+?'
+WORDS = r'(?:"[^"]*"|[^".;:,])+?'
 #: A verb that gives an order, and its participle.
 _ORDERS = {
     "destroyed": "destroy",
@@ -27,7 +27,7 @@ _DOES = "Destroy|Banish|Return|Inflict|Increase|Decrease|Draw|Send|Place|Change|
 _PHASE = r"(?:each of )?your (?:opponent's )?(?:Standby|Draw|End|Battle) Phases?"
 
 
-def _lower(words: str) -> str:
+def lower(words: str) -> str:
     return words[0].lower() + words[1:]
 
 
@@ -35,9 +35,9 @@ def _upper(words: str) -> str:
     return words[0].upper() + words[1:]
 
 
-def _as_long_as(said: Match[str]) -> str:
+def as_long_as(said: Match[str]) -> str:
     """ "Increase the ATK of all Warriors as long as this card remains face-up on the field."."""
-    return f"As long as this card remains face-up on the field, {_lower(said['what'])}."
+    return f"As long as this card remains face-up on the field, {lower(said['what'])}."
 
 
 def _is_done(said: Match[str]) -> str:
@@ -53,7 +53,7 @@ def _at_phase(said: Match[str]) -> str:
 
 def _in_phase(said: Match[str]) -> str:
     """ "Inflict 500 damage to its controller during each of your Standby Phases."."""
-    return f"During {said['phase']}, {_lower(said['what'])}"
+    return f"During {said['phase']}, {lower(said['what'])}"
 
 
 def _returned_when_it_attacks(said: Match[str]) -> str:
@@ -64,26 +64,7 @@ def _returned_when_it_attacks(said: Match[str]) -> str:
 
 def _pierces(said: Match[str]) -> str:
     rest = "attacks a Defense Position monster, inflict piercing battle damage to your opponent"
-    return f"If {_lower(said['who'])} {rest}"
-
-
-def _tributed(said: Match[str]) -> str:
-    word = "Tribute" if said[1] == "O" else "tribute"
-    return f"{word[:-1] + 'ing' if said[2] else word} {said[3]}".replace("tribut", "Tribut", 1)
-
-
-def _if_first(said: Match[str]) -> str:
-    return f"If {said[2]}, {_lower(said[1])}"
-
-
-def _of_the_opponents(said: Match[str]) -> str:
-    """ "1 of your opponent's Attack Position monsters on the field"."""
-    several = "" if said["number"] in ("1", "up to 1") else "s"
-    return f"{said['number']} {said['kind']}{said['noun']}{several} your opponent controls"
-
-
-def _neither(said: Match[str]) -> str:
-    return ("Neither" if said[1] == "B" else "neither") + " player can activate"
+    return f"If {lower(said['who'])} {rest}"
 
 
 #: Patterns, and what is put in their place.
@@ -114,17 +95,17 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     ),
     (
         (
-            rf"^(?P<what>(?!As long|While|This effect|[^.]*\bonce\b){_N}) as long as (?:this card|it) remains "
+            rf"^(?P<what>(?!As long|While|This effect|[^.]*\bonce\b){WORDS}) as long as (?:this card|it) remains "
             rf"face-up on (?:the|your) field\.$"
         ),
-        _as_long_as,
+        as_long_as,
     ),
     (
         r"^As long as this card remains face-up on the field, this card's name is treated as (\"[^\"]*\")(?=\.)",
         r"While this card is face-up on the field, its name becomes \1",
     ),
     (r"\b(?:during|on) the (?:same )?turn (?:that )?this card is activated(?=\.$)", "this turn"),
-    (rf"^(?P<what>(?:{_DOES})\b{_N}) during (?P<phase>{_PHASE})(?=\.$)", _in_phase),
+    (rf"^(?P<what>(?:{_DOES})\b{WORDS}) during (?P<phase>{_PHASE})(?=\.$)", _in_phase),
     (
         (
             rf"^(?P<thing>Those monsters|That monster|The monster|Those cards) (?:is|are) "
@@ -134,7 +115,7 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         _at_phase,
     ),
     # who does what to which
-    (r"^Also,? (increase|decrease|inflict|destroy|draw)s?\b", r"Also, \1"),
+    (r"^Also,? (increase|decrease|inflict|destroy)s?\b", r"Also, \1"),
     (r"\bBoth you and your opponent\b", "Both players"),
     (r"\bboth you and your opponent\b", "both players"),
     (r"\b([Yy]our opponent) must also ([A-Z]?[a-z]+)\b", r"\1 \2s"),
@@ -164,7 +145,6 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         ),
         r"as many of \1 banished \2 as possible",
     ),
-    (r"\bas many of (your|their) banished ([^.;,]*?) as possible\b", r"all of \1 banished \2"),
     (r"\b(monsters?|cards?) that (?:have been|has been|is|are) removed from play\b", r"banished \1"),
     (
         (
@@ -173,7 +153,7 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         ),
         r"from \1",
     ),
-    (r"\bSummoned to (?:the|your) field from\b", "Summoned from"),
+    (r"\bSummoned to the field from\b", "Summoned from"),
     (r"\b(1|an?|all|the) selected monster's (ATK|DEF)\b", r"the \2 of 1 face-up monster on the field"),
     (r"\b([Tt])heir respective (?=(?:Deck|hand|GY|field)s?\b)", r"\1heir "),
     (
@@ -302,76 +282,4 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"\1: Destroy that monster",
     ),
     (r"\bBattle Position(s?)\b", r"battle position\1"),
-)
-
-#: Further turns of the first sets (1999 to 2003).
-FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
-    (r"\b([Oo])ffer(ing)? ((?:[^.;\"]|\"[^\"]*\")*?) as (?:a )?Tributes?\b", _tributed),
-    (r"\b(cannot change (?:its|their)) positions?\b", r"\1 battle positions"),
-    (
-        r"(?<=\w) on your opponent's field and in (?:your opponent's|their) GY(?=[.,])",
-        " your opponent controls or is in their GY",
-    ),
-    (r"\b([Yy]our opponent) has on the field\b", r"\1 controls"),
-    (r"\byou have on the field\b", "you control"),
-    (r"\bcannot be attacked by monsters\b", "cannot be targeted for attacks"),
-    (
-        (
-            r"^You can (?!only\b|use this\b)([^.;:]*?) once (?:per turn|during (?:each "
-            r"of )?your turns?)(?:,? during your Main Phase)?(?=\.$)"
-        ),
-        r"Once per turn, you can \1",
-    ),
-    (
-        (
-            r"\b(?:Magic|Spell) [Cc]ards, Trap [Cc]ards,? (?:or|and) other effects that (?:specifically )?"
-            r"designate (?:a|it as a) target\b"
-        ),
-        "card effects",
-    ),
-    (
-        (
-            rf"^(?P<what>(?!As long|While|This effect|[^.]*\bonce\b){_N}) while this card "
-            rf"is face-up on (?:the|your) field\.$"
-        ),
-        _as_long_as,
-    ),
-    (r"^(You can [^.;:]*?) if (\"[^\"]*\" is face-up on (?:the|your) field)(?=\.$)", _if_first),
-    (
-        (
-            r"\b(?P<number>\d|up to \d) of your opponent's (?P<kind>(?:[A-Z][\w-]* |face-up |face-down )*)"
-            r"(?P<noun>monster|card)s?(?: on the field)?(?! of)\b"
-        ),
-        _of_the_opponents,
-    ),
-    (
-        (
-            r"^If the (ATK|DEF) of a monster [Ss]ummoned by your opponent \(excluding Special Summon\) is "
-            r"(\d+) or (more|less), (?:the|that) monster is destroyed(?=\.$)"
-        ),
-        r"When your opponent Normal or Flip Summons a monster with \2 or \3 \1: Destroy that monster",
-    ),
-    (r"\b([Ii]nflict \d+ damage) (?=for (?:each|every)\b)", r"\1 to your opponent "),
-    (r"\bfor every (?=[A-Z\"])", "for each "),
-    (
-        (
-            r"^If it is a (Trap|Spell) [Cc]ard, both players must check their Decks and banish "
-            r"all \1 [Cc]ards of the same name(?=\.$)"
-        ),
-        (
-            r"If it is a \1 Card, each player reveals their Main Deck, then banishes all cards from it with that "
-            r"card's name"
-        ),
-    ),
-    (r"^This card can only be activated (?=(?:at|when|if|while|during)\b)", "Activate only "),
-    (r"\b([Bb])oth players cannot (?:play|activate)\b", _neither),
-    (r"\bDowngrade (all [^.;]*?) by (\d+) Levels?(?=\.$)", r"Reduce the Levels of \1 by \2"),
-    (
-        r"^When the (?:selected )?monster (is destroyed|leaves the field|is removed from the field), (?=destroy\b)",
-        r"When that monster \1, ",
-    ),
-    (
-        r"^Negate the effect of (\"[^\"]*\") and (?=destroy\b)",
-        r"When your opponent activates \1: Negate its effect, and if you do, ",
-    ),
 )

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from re import Match
 
-from sanam.games.yugioh.texts.reading.period_rules import FIRST_SETS, PERIOD_RULES
+from sanam.games.yugioh.texts.reading.period_first_sets import FIRST_SETS
+from sanam.games.yugioh.texts.reading.period_rules import PERIOD_RULES
 from sanam.games.yugioh.texts.reading.period_wordings import PERIOD_WORDINGS
 from sanam.games.yugioh.texts.reading.turns_of_phrase import TURNS_OF_PHRASE
 from sanam.games.yugioh.texts.reading.wordings import WORDINGS

@@ -1,0 +1,158 @@
+"""Further turns of texts of the first sets, 1999 to 2005, and what texts "
+"of today have for them, as in `period_rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from re import Match
+
+from sanam.games.yugioh.texts.reading.period_rules import WORDS, as_long_as, lower
+
+
+def _tributed(said: Match[str]) -> str:
+    word = "Tribute" if said[1] == "O" else "tribute"
+    return f"{word[:-1] + 'ing' if said[2] else word} {said[3]}".replace("tribut", "Tribut", 1)
+
+
+def _by_it(said: Match[str]) -> str:
+    thing = "this card" if said[1] == "this monster" else said[1]
+    return f"destroyed by battle with {thing}"
+
+
+def _if_first(said: Match[str]) -> str:
+    return f"If {said[2]}, {lower(said[1])}"
+
+
+def _of_the_opponents(said: Match[str]) -> str:
+    """ "1 of your opponent's Attack Position monsters on the field"."""
+    several = "" if said["number"] in ("1", "up to 1") else "s"
+    return f"{said['number']} {said['kind']}{said['noun']}{several} your opponent controls"
+
+
+def _neither(said: Match[str]) -> str:
+    return ("Neither" if said[1] == "B" else "neither") + " player can activate"
+
+
+def _named(said: Match[str]) -> str:
+    """ "1 Level 4 or lower monster that includes "Kite" in its card name": the name stands before the noun."""
+    return f"{said['name']} {said['noun']}{said['more'] or ''}"
+
+
+def _once(said: Match[str]) -> str:
+    """ "If you control no monsters, you can draw 1 card once per turn."."""
+    return f"Once per turn, {lower(said[1])}"
+
+
+#: Patterns, and what is put in their place.
+FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
+    (r"\b([Oo])ffer(ing)? ((?:[^.;\"]|\"[^\"]*\")*?) as (?:a )?Tributes?\b", _tributed),
+    (r"\b(cannot change (?:its|their)) positions?\b", r"\1 battle positions"),
+    (
+        r"(?<=\w) on your opponent's field and in (?:your opponent's|their) GY(?=[.,])",
+        " your opponent controls or is in their GY",
+    ),
+    (r"\b([Yy]our opponent) has on the field\b", r"\1 controls"),
+    (r"\byou have on the field\b", "you control"),
+    (r"\bcannot be attacked by monsters\b", "cannot be targeted for attacks"),
+    (
+        (
+            r"^You can (?!only\b|use this\b)([^.;:]*?) once (?:per turn|during (?:each "
+            r"of )?your turns?)(?:,? during your Main Phase)?(?=\.$)"
+        ),
+        r"Once per turn, you can \1",
+    ),
+    (
+        (
+            r"\b(?:Magic|Spell) [Cc]ards, Trap [Cc]ards,? (?:or|and) other effects that (?:specifically )?"
+            r"designate (?:a|it as a) target\b"
+        ),
+        "card effects",
+    ),
+    (
+        (
+            rf"^(?P<what>(?!As long|While|This effect|[^.]*\bonce\b){WORDS}) while this card "
+            rf"is face-up on (?:the|your) field\.$"
+        ),
+        as_long_as,
+    ),
+    (r"^(You can [^.;:]*?) if (\"[^\"]*\" is face-up on (?:the|your) field)(?=\.$)", _if_first),
+    (
+        (
+            r"\b(?P<number>\d|up to \d) of your opponent's (?P<kind>(?:[A-Z][\w-]* |face-up |face-down )*)"
+            r"(?P<noun>monster|card)s?(?: on the field)?(?! of)\b"
+        ),
+        _of_the_opponents,
+    ),
+    (
+        (
+            r"^If the (ATK|DEF) of a monster [Ss]ummoned by your opponent \(excluding Special Summon\) is "
+            r"(\d+) or (more|less), (?:the|that) monster is destroyed(?=\.$)"
+        ),
+        r"When your opponent Normal or Flip Summons a monster with \2 or \3 \1: Destroy that monster",
+    ),
+    (r"\b([Ii]nflict \d+ damage) (?=for (?:each|every)\b)", r"\1 to your opponent "),
+    (r"\bfor every (?=[A-Z\"])", "for each "),
+    (
+        (
+            r"^If it is a (Trap|Spell) [Cc]ard, both players must check their Decks and banish "
+            r"all \1 [Cc]ards of the same name(?=\.$)"
+        ),
+        (
+            r"If it is a \1 Card, each player reveals their Main Deck, then banishes all cards from it with that "
+            r"card's name"
+        ),
+    ),
+    (r"^This card can only be activated (?=(?:at|when|if|while|during)\b)", "Activate only "),
+    (r"\b([Bb])oth players cannot (?:play|activate)\b", _neither),
+    (r"\bDowngrade (all [^.;]*?) by (\d+) Levels?(?=\.$)", r"Reduce the Levels of \1 by \2"),
+    (
+        r"^When the (?:selected )?monster (is destroyed|leaves the field|is removed from the field), (?=destroy\b)",
+        r"When that monster \1, ",
+    ),
+    (
+        r"^Negate the effect of (\"[^\"]*\") and (?=destroy\b)",
+        r"When your opponent activates \1: Negate its effect, and if you do, ",
+    ),
+    (r"\bdestroyed by (this card|this monster|the equipped monster) by battle\b", _by_it),
+    (r"\bdestroyed by battle by (?=this card\b|this monster\b|the equipped monster\b)", "destroyed by battle with "),
+    (
+        (
+            r"\b(?P<noun>monsters?|cards?)(?P<more> with [^.;,]*?)? that includes? (?P<name>\"[^\"]*\") "
+            r"in (?:its|their|the) (?:card )?names?\b"
+        ),
+        _named,
+    ),
+    (
+        r"^(This card (?:is not|cannot be) destroyed by battle) once per turn(?=\.$)",
+        "Once per turn, this card cannot be destroyed by battle",
+    ),
+    (r"^(If [^.;:]*?, you can [^.;:]*?) once per turn(?=\.$)", _once),
+    (
+        r"^The [Bb]attle [Dd]amage inflicted by (this card|this monster) to your opponent(?:'s LP)? is halved(?=\.$)",
+        r"Any battle damage \1 inflicts to your opponent is halved",
+    ),
+    (r"\b(?:you )?draw cards until you have (\d+) cards in your hand\b", r"draw until you have \1 cards in your hand"),
+    (
+        (
+            r"^(?:When|If) this card is ((?:destroyed|banished|sent) [^,.;:]*), Special Summon (?:it|this card)"
+            r"(?: to (?:your|the) field| from your GY)? during your next (Standby|End) Phase(?=\.$)"
+        ),
+        r"During your next \2 Phase after this card is \1: Special Summon this card",
+    ),
+    (
+        r"\bwith an original (ATK|DEF) that is (less|higher) than the (ATK|DEF) of this card\b",
+        r"with original \1 \2 than this card's \3",
+    ),
+    (
+        r"\b(whose (?:Level|ATK|DEF) is (?:lower|less|higher) than the (?:discarded|Tributed|banished) monster)(?!')\b",
+        r"\1's",
+    ),
+    (r"\b(while|if) you have (an? [^.;,]*?|no [^.;,]*?|\d or more [^.;,]*?) on your field\b", r"\1 you control \2"),
+    (r"\bto the controller of that card(?=\.$)", "to its controller"),
+    (
+        r"\bany [Bb]attle [Dd]amage to (?:the controller|you)(?:'s LP)? becomes 0 this turn(?=\.$)",
+        "you take no battle damage this turn",
+    ),
+    (r"\b(1|2) cards? from (your|their) hand at random\b", r"\1 random card from \2 hand"),
+    (r"\bthe attack target monster\b", "the attack target"),
+)
