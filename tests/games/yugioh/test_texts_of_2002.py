@@ -37,3 +37,12 @@ def test_two_choices_of_older_sentences_are_not_taken_for_one() -> None:
     parse(f"Discard 1 card from your hand. {chosen}", CARDS["spell"])
     with pytest.raises(NotUnderstood, match="targets chosen twice"):
         parse(f"Special Summon 1 Zombie-Type monster from your Graveyard. {chosen}", CARDS["spell"])
+
+
+def test_what_narrows_a_rule_is_not_passed_over() -> None:
+    narrow = (
+        "As long as you have a monster on your side of the field, any Battle Damage to the controller of this card "
+        "from battle involving a Normal Monster becomes 0."
+    )
+    with pytest.raises(NotUnderstood):
+        parse(narrow, CARDS["continuous"])

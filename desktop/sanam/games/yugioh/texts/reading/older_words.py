@@ -81,6 +81,10 @@ def _for_some_turns(said: Match[str]) -> str:
     )
 
 
+def _offered_face_up(said: Match[str]) -> str:
+    return f"{'Tribut' if said[1][0] == 'O' else 'tribut'}{'ing' if said[1].endswith('ing') else 'e'} this face-up card"
+
+
 #: Patterns, and what is put in their place.
 OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
     (re.compile(_LEVELS), _of_level),
@@ -119,6 +123,18 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"\b([Yy])ou have (no(?: other)? monsters) on your (?:side of the )?field\b", r"\1ou control \2"),
             (r"\bcall Heads or Tails\b", "call it"),
             (r"(?<=number of )Heads\b", "heads"),
+            (r"\b(?:specifically )?designates? (?:only )?this (?:1 )?card as a target\b", "targets this card"),
+            (r"\b(?:specifically )?designates? (1 [^.;,]*?) as a target\b", r"targets \1"),
+            (
+                r"\b([Oo]ffer(?:ing)?) this face-up card(?: on your (?:side of the )?field)? as a Tribute\b",
+                _offered_face_up,
+            ),
+            (r"\bbecome the amount of\b", "become equal to"),
+            (r"\buse this effect only once per turn\b", "only use this effect once per turn"),
+            (r"\bresult of the die(?: roll)?\b", "result"),
+            (r"\breturn (it|them) to (?:his/her|their) (Deck|hand)\b", r"return \1 to the \2"),
+            (r"(?:,| and) return (it|them) to your Deck and shuffle it\b", r" and shuffle \1 into the Deck"),
+            (r"\bunless you offer (1 [^.;,]*?) as a Tribute\b", r"unless you Tribute \1"),
             (r"\bdestroyed in battle by\b", "destroyed by battle with"),
             (r"(?<=this effect once per turn),? during your Main Phase\b", ""),
             (r"\byou or your opponent activates (an? [^,.:;]+)", r"\1 is activated"),

@@ -38,6 +38,13 @@ def _named(said: Match[str]) -> str:
     return f"{said['name']} {said['noun']}{said['more'] or ''}"
 
 
+def _answers_opponent(said: Match[str]) -> str:
+    """ "Tribute this card to negate the activation of your opponent's Spell Card and destroy it."."""
+    heading = f"When your opponent activates a {said['kind']} Card"
+    paid = f"You can {lower(said['paid'])}" if " this " in said["paid"] else said["paid"]
+    return f"{heading}: {paid}; negate the activation, and if you do, destroy it"
+
+
 def _once(said: Match[str]) -> str:
     """ "If you control no monsters, you can draw 1 card once per turn."."""
     return f"Once per turn, {lower(said[1])}"
@@ -155,4 +162,36 @@ FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     ),
     (r"\b(1|2) cards? from (your|their) hand at random\b", r"\1 random card from \2 hand"),
     (r"\bthe attack target monster\b", "the attack target"),
+    (r"^At the end of (?:the|this) turn, ", "During the End Phase, "),
+    (r"\breturn the Fusion Monster to the (?=Extra Deck\b)", "return it to the "),
+    (
+        (
+            r"^As long as this card (?:is|remains) in (face-up (?:Attack|Defense) "
+            r"Position)(?: on (?:your|the) field)?, "
+            r"([^.;:]*?) during ((?:each of )?your (?:opponent's )?(?:Standby|End|Draw) Phases?)(?=\.$)"
+        ),
+        r"During \3, if this card is in \1, \2",
+    ),
+    (
+        (
+            r"^(?P<paid>(?:Discard|Pay|Tribute|Banish|Remove|Send) [^.;:]*?) to negate "
+            r"the activation of your opponent's "
+            r"(?P<kind>Spell|Trap) Card and destroy it(?=\.$)"
+        ),
+        _answers_opponent,
+    ),
+    (r"^The original (ATK and DEF|ATK|DEF) of this card (becomes?)\b", r"This card's original \1 \2"),
+    (r"^This card can only be Special Summoned with (?=\"[^\"]*\"\.$)", "Must be Special Summoned with "),
+    (r"^Then shuffle the Decks(?=\.$)", "Your Deck is then shuffled"),
+    (
+        (
+            r"^You cannot change the [Bb]attle [Pp]osition of (?:the|that) monster "
+            r"(?:during the same turn|this turn)(?=\.$)"
+        ),
+        "Its battle position cannot be changed this turn",
+    ),
+    (
+        r"^Negate the effect of an? (Spell|Trap) Card that targets (this card) and destroy the \1 Card(?=\.$)",
+        r"Negate \1 effects that target \2, destroying them",
+    ),
 )

@@ -48,7 +48,8 @@ def _is_done(said: Match[str]) -> str:
 
 def _at_phase(said: Match[str]) -> str:
     """ "Those monsters are banished during the End Phase of this turn."."""
-    return f"During the End Phase, {_ORDERS[said['done']]} {said['thing'].lower()}{said['where'] or ''}"
+    thing = said["thing"].lower().replace("these", "those")
+    return f"During the End Phase, {_ORDERS[said['done']]} {thing}{said['where'] or ''}"
 
 
 def _in_phase(said: Match[str]) -> str:
@@ -79,13 +80,7 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"Each time one of these Tokens is destroyed, its controller takes \1 damage",
     ),
     # how long, and when
-    (
-        (
-            r"^As long as you have (?=(?:an?|1|\d+)\b)(?:another|1 other|an?)? "
-            r"?([^.;,]*?) on your field, "
-        ),
-        r"While you control 1 other \1, ",
-    ),
+    (r"^As long as you have ((?:another|an?|[1-9](?: or more)?) [^.;,]*?) on your field, ", r"While you control \1, "),
     (
         (
             r"^If this (?:face-up )?card(?: on the field)? leaves the field, (?:it is "
@@ -108,7 +103,7 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (rf"^(?P<what>(?:{_DOES})\b{WORDS}) during (?P<phase>{_PHASE})(?=\.$)", _in_phase),
     (
         (
-            rf"^(?P<thing>Those monsters|That monster|The monster|Those cards) (?:is|are) "
+            rf"^(?P<thing>Those monsters|These monsters|That monster|Those cards|These cards) (?:is|are) "
             rf"(?P<done>{_DONE})(?P<where> [^.;,]*?)? "
             r"during the End Phase(?: of (?:this|the) turn)?(?=\.$)"
         ),
@@ -122,9 +117,9 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\b(is|are) activated by you or your opponent\b", r"\1 activated"),
     (
         (
-            r"^(?P<when>(?:When|If|Each time|During) [^.;:]*?), (?P<thing>it|this card|that monster|those monsters|"
+            r"^(?P<when>(?:When|If|Each time|During|By) [^.;:]*?), (?P<thing>it|this card|that monster|those monsters|"
             r"them|the (?:equipped |attacking |opposing )?monster) (?:is|are) "
-            rf"(?P<done>{_DONE})(?P<where> (?:to|on|at|from)\b[^.;,:]*| instead)?(?=\.$)"
+            rf"(?P<done>{_DONE})(?P<where> (?:to|on|at|from|until)\b[^.;,:]*| instead)?(?=\.$)"
         ),
         _is_done,
     ),
@@ -145,7 +140,7 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         ),
         r"as many of \1 banished \2 as possible",
     ),
-    (r"\b(monsters?|cards?) that (?:have been|has been|is|are) removed from play\b", r"banished \1"),
+    (r"\b(monsters?|cards?) that (?:have been|has been|is|are) (?:removed from play|banished)\b", r"banished \1"),
     (
         (
             r"\bfrom (your (?:hand|Deck|GY|hand or Deck)|either player's GY|their "
@@ -189,8 +184,6 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         "you control no other cards and have no cards in your hand",
     ),
     # what a card is affected by
-    (r"\bdesignates? (?:only )?this (?:1 )?card as a target\b", "targets this card"),
-    (r"\bdesignates? (1 [^.;,]*?) as a target\b", r"targets \1"),
     (
         (
             r"\bunaffected by (?:any |all )?(Spell|Trap|Spell and Trap)(?: "
@@ -265,7 +258,10 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"^Your opponent takes any battle damage from battles involving this card instead of you(?=\.$)",
         "Your opponent takes any battle damage you would have taken from battles involving this card",
     ),
-    (r"\bany [Bb]attle [Dd]amage to (?:your|the controller's) LP[^.;,]* becomes 0(?=\.$)", "you take no battle damage"),
+    (
+        r"\bany [Bb]attle [Dd]amage to (?:(?:your|its controller's) LP|the controller of this card) becomes 0(?=\.$)",
+        "you take no battle damage",
+    ),
     (
         (
             r"^This card can be flipped (?:into )?face-down(?: Defense Position)? once "
