@@ -65,11 +65,6 @@ def _at_attack(said: Match[str]) -> str:
     return f"When an opponent's monster declares an attack, {said[1].lower()} the attacking monster"
 
 
-def _offered(said: Match[str]) -> str:
-    word = "Tribute" if said[1].lower() == "offer" else "Tributing"
-    return f"{word} this card"
-
-
 def _in_each_end_phase(said: Match[str]) -> str:
     return f"During each of your {said[1] or ''}End Phases: {said[2].upper()}"
 
@@ -81,8 +76,8 @@ def _for_some_turns(said: Match[str]) -> str:
     )
 
 
-def _offered_face_up(said: Match[str]) -> str:
-    return f"{'Tribut' if said[1][0] == 'O' else 'tribut'}{'ing' if said[1].endswith('ing') else 'e'} this face-up card"
+def _offered(said: Match[str]) -> str:
+    return f"Tribut{'ing' if said[1].endswith('ing') else 'e'} this {said[2] or ''}card"
 
 
 #: Patterns, and what is put in their place.
@@ -90,7 +85,6 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
     (re.compile(_LEVELS), _of_level),
     (re.compile(r"^(?:You can )?(?P<done>[Ff]lip [^.]*?) once (?:per turn|during each of your turns)\.$"), _once),
     (re.compile(_AT_ATTACK), _at_attack),
-    (re.compile(r"\b([Oo]ffer(?:ing)?) this card as a Tribute\b"), _offered),
     (re.compile(_REMAINS), _for_some_turns),
     (re.compile(r"^At the end of each of your (opponent's )?turns, ([a-z])"), _in_each_end_phase),
     *(
@@ -126,8 +120,8 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"\b(?:specifically )?designates? (?:only )?this (?:1 )?card as a target\b", "targets this card"),
             (r"\b(?:specifically )?designates? (1 [^.;,]*?) as a target\b", r"targets \1"),
             (
-                r"\b([Oo]ffer(?:ing)?) this face-up card(?: on your (?:side of the )?field)? as a Tribute\b",
-                _offered_face_up,
+                r"\b([Oo]ffer(?:ing)?) this (face-up )?card(?: on your (?:side of the )?field)? as a Tribute\b",
+                _offered,
             ),
             (r"\bbecome the amount of\b", "become equal to"),
             (r"\buse this effect only once per turn\b", "only use this effect once per turn"),

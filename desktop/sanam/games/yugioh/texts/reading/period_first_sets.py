@@ -33,6 +33,22 @@ def _neither(said: Match[str]) -> str:
     return ("Neither" if said[1] == "B" else "neither") + " player can activate"
 
 
+def _fuses(said: Match[str]) -> str:
+    """ "Send, from your hand or field to the GY, Fusion Materials that are "
+    "listed on a Machine Fusion Monster, and …"."""
+    name = f"{said['name']} " if said["name"] else ""
+    what = f"Fusion Summon 1 {name}{said['kind'] or ''}Fusion Monster from your Extra Deck"
+    where = said["where"].replace(" or your ", " or ").replace("the field", "your field")
+    if said[0].startswith("Send"):
+        return f"{what}, using monsters from {where} as Fusion Materials"
+    return f"{what}, by banishing Fusion Materials listed on it from {where}"
+
+
+def _negates_as_long(said: Match[str]) -> str:
+    paid = f"{said['verb']} {said['paid']}; " if said["verb"] else ""
+    return f"When a {said['kind']} Card is activated: You can {paid}negate the activation, and if you do, destroy it"
+
+
 def _named(said: Match[str]) -> str:
     """ "1 Level 4 or lower monster that includes "Kite" in its card name": the name stands before the noun."""
     return f"{said['name']} {said['noun']}{said['more'] or ''}"
@@ -193,5 +209,98 @@ FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (
         r"^Negate the effect of an? (Spell|Trap) Card that targets (this card) and destroy the \1 Card(?=\.$)",
         r"Negate \1 effects that target \2, destroying them",
+    ),
+    (
+        r"\b([Ll]ook at your opponent's hand), select ([^.,]*?) among them,? and (?=return|discard|send)",
+        r"\1, select \2 in it, and ",
+    ),
+    (
+        (
+            r"^(?:Banish|Remove from play|Send),? from (?P<where>[^.;,]*?)(?: to "
+            r"(?:the|your) GY)?, Fusion Materials? that are "
+            r"listed on an? (?P<kind>[^.;,\"]*?)Fusion Monster(?: [Cc]ard)?(?: that "
+            r"includes? (?P<name>\"[^\"]*\") in its "
+            r"(?:card )?name)?, and Special Summon that Fusion Monster from your Extra Deck(?=\.$)"
+        ),
+        _fuses,
+    ),
+    (
+        (
+            r"^As long as this card remains face-up on (?:the|your) field, you can "
+            r"negate the activation(?: and (?:the )?"
+            r"effect)? of an? (?P<kind>Spell|Trap) Card(?: by (?P<verb>discard|pay)ing "
+            r"(?P<paid>[^.;,]*))?,? and destroy it(?=\.$)"
+        ),
+        _negates_as_long,
+    ),
+    (
+        (
+            r"^If this card is attacked while face-down, after damage calculation, "
+            r"(?:the opponent who attacked|the attacking player)\b"
+        ),
+        (
+            "After damage calculation, if this card was attacked, and was face-down at "
+            "the start of the Damage Step: The attacking player"
+        ),
+    ),
+    (
+        (
+            r"^This card can only be Special Summoned to your opponent's field by "
+            r"(?:T|t)ributing (\d+|an?) monsters? on your "
+            r"opponent's field(?=\.$)"
+        ),
+        r"Must be Special Summoned (from your hand) to your opponent's field by Tributing \1 monsters they control",
+    ),
+    (r"\bthis card inflicts (\d+) damage to your LP(?=\.$)", r"you take \1 damage"),
+    (
+        r"^If you Special Summon this card, you cannot Normal Summon or Set (?:during the same turn|this turn)(?=\.$)",
+        "You cannot Normal Summon/Set the turn you Special Summon this card",
+    ),
+    (
+        (
+            r"\bthe (End|Standby|Draw) Phase of your opponent's (\d(?:st|nd|rd|th)) turn "
+            r"after (?:this card was activated|activation)\b"
+        ),
+        r"your opponent's \2 \1 Phase after activation",
+    ),
+    (r"\b(\d+ damage) to both players(?:' LP)?(?=\.$)", r"\1 to each player"),
+    (
+        (
+            r"^(?:This card can only be activated|Activate only) when (\d+ or more) of "
+            r"your cards have been (?:removed from play|banished)\b"
+        ),
+        r"Activate only if \1 of your cards are banished",
+    ),
+    (
+        r"\bnumber of your ([^.;,]*?(?:monsters|cards)) that (?:are|have been) (?:removed from play|banished)\b",
+        r"number of your banished \1",
+    ),
+    (r"\bfor each card you (?:send|sent)(?=\.$)", "for each card sent to the GY"),
+    (
+        r"^This card is unaffected by the effect of (\"[^\"]*\")(?=\.$)",
+        r"This card's activation and effect are unaffected by \1",
+    ),
+    (
+        (
+            r"\bcan attack all (?:of your opponent's monsters|monsters (?:on your "
+            r"opponent's field|your opponent controls)),? once each(?=\.$)"
+        ),
+        "can attack all monsters your opponent controls, once each",
+    ),
+    (
+        r"^This card can only be Special Summoned by the effect of (?=\"[^\"]*\"\.$)",
+        "Must be Special Summoned by the effect of ",
+    ),
+    (r"\bwithout (?:a )?Tributes?(?=[.,])", "without Tributing"),
+    (
+        r"^If you do, the original (ATK and DEF|ATK|DEF) of this card (?:are|is) halved(?=\.$)",
+        r"If Summoned this way, its original \1 become halved",
+    ),
+    (
+        (
+            r"^If you do, (?:send this card|it is sent|this card is sent) to the GY "
+            r"during the End Phase(?: of that turn)?(?=\.$)"
+        ),
+        "If you do, send it to the GY during the End Phase",
     ),
 )

@@ -201,7 +201,7 @@ _UNION = re.compile(
 
 #: A monster that Summons itself with no effect: what is said of it "by this effect" is said of that way.
 _BY_OWN_SUMMON = re.compile(
-    r"(可以(?:(?!發動|時|。)[^\n])*從手牌特殊召喚。\s{0,3})(這個|此)效果(?=特殊召喚的[此這]張?卡)"
+    r"(可以(?:(?!發動|時|。)[^\n]){0,40}從手牌特殊召喚。\s{0,3})(這個|此)效果(?=特殊召喚的[此這]張?卡)"
 )
 
 
