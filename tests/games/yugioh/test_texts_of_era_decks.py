@@ -455,3 +455,17 @@ def test_negates_what_targets_a_card_on_the_field() -> None:
     s.act("activate", lady)
     through(s)
     assert s.where(spell) == "0.graveyard" and [s.where(lady), s.where(ox)].count("1.graveyard") == 1
+
+
+def test_normal_monsters_of_the_deck_serve_for_a_ritual() -> None:
+    art = magic(
+        "art",
+        "This card can be used to Ritual Summon any 1 Ritual Monster in your hand. You must also send Normal Monsters from your Deck to the GY whose total Levels equal the Level of that Ritual Monster.",
+        "ritual",
+    )
+    lord = monster("lord", 8, 2400, traits=("effect", "ritual"), text="x", abilities=[])
+    s = Scenario("zh-mr2", art, lord)
+    card = s.put(0, "lord", "hand")
+    use(s, "art")
+    assert s.where(card)[2] == "m"
+    assert s.size(0, "graveyard") == 3 and s.size(0, "deck") == 38, "two fillers of Level 4, and the Spell"

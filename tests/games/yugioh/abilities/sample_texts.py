@@ -1041,4 +1041,8 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "You can Tribute 1 face-up Plant monster you control to negate the activation of a card or effect that targets a card on the field and destroy it.",
     ),
+    (
+        RITUAL_SPELL,
+        "This card can be used to Ritual Summon any Ritual Monster. You must also send Normal Monsters from your Deck to the GY whose total Levels equal the Level of that Ritual Monster.",
+    ),
 ]

@@ -151,7 +151,7 @@ def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
         return  # a Ritual Monster that repeats what its Ritual Spell says
     if last is None or not isinstance(op, t.RitualSummon) or op.zones:
         raise NotUnderstood(*span, "no Ritual Summon before it")
-    op = replace(op, zones=said.zones, total=said.total, exact=said.exact)
+    op = replace(op, zones=said.zones, total=said.total, exact=said.exact, of=said.of, sent=said.sent)
     draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
 
 

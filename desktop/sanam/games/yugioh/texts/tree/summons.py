@@ -87,12 +87,15 @@ class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
 class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
     """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
 
-    total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it.
+    total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it. of: only such
+    monsters; sent: they are sent to the Graveyard, and not Tributed.
     """
 
     total: int | None = None
     exact: bool = True
     zones: tuple[str, ...] = ("hand", "field")
+    of: Filter | None = None
+    sent: bool = False
 
 
 class ExtraSummon(Grouped, tag="extra summon", frozen=True, kw_only=True):

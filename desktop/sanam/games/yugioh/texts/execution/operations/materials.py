@@ -359,11 +359,10 @@ def enough(levels: list[int], total: int, exactly: bool) -> bool:
 def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[int]:
     """The monsters that may be Tributed for it: they have a Level, and no rule forbids it."""
     cards = pool(duel, ctx, op.zones, monster, "ritual")
-    total = needed(duel, op, monster)
-    now = standing(duel)
+    total, now = needed(duel, op, monster), standing(duel)
     without = summon_condition(duel, monster).without
-    if without is not None:
-        cards = [card for card in cards if not matches(duel, without, card, monster)]
+    cards = [card for card in cards if without is None or not matches(duel, without, card, monster)]
+    cards = [card for card in cards if op.of is None or matches(duel, op.of, card, monster)]
     able = [card for card in cards if "xyz" not in duel.data(card).traits and now.value(card, "level") > 0]
     fits = not exact(duel, op)
     return [c for c in able if fits or now.value(c, "level") <= total or serves_alone(duel, c, monster)]
@@ -476,7 +475,8 @@ class RitualSummonMonster(SummonByEffect):
     def put(self) -> Outcome:
         ctx = context(self.ctx)
         gained = self.gained("ritual")
-        self.duel.send(self.chosen, {"cause": "summon", "card": self.monster, "seat": ctx.seat}, "tribute")
+        cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
+        self.duel.send(self.chosen, cause, "send" if self._op().sent else "tribute")
         return self.summon(self.monster, ctx, "ritual", gained)
 
 

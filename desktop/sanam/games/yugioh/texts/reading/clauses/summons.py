@@ -249,6 +249,14 @@ def _ritual_tributes_exactly(tree: Tree) -> Any:
     return RitualTributes(zones=("hand", "field"), exact=True)
 
 
+@means("Op.ritual materials sent from the deck")
+def _ritual_sent(tree: Tree) -> Any:
+    such, place = kinds_of_card(tree)
+    if place is not None or such.related or such.kinds != ("monster",):
+        raise Meaningless("what is sent for it")
+    return RitualTributes(zones=("deck",), exact=True, of=such, sent=True)
+
+
 @means("Op.ritual tributes", "Op.ritual tributes of its level")
 def _ritual_tributes(tree: Tree) -> Any:
     """ "From the field or your hand" is from the hand or the field."""

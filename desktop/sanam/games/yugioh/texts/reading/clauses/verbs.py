@@ -36,6 +36,8 @@ class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):
     zones: tuple[str, ...]
     total: int | None = None
     exact: bool = False
+    of: t.Filter | None = None
+    sent: bool = False
 
 
 class Targets(msgspec.Struct, frozen=True, kw_only=True):
