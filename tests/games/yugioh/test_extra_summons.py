@@ -240,3 +240,16 @@ def test_what_is_used_for_a_synchro_summon_speaks_of_the_monster_that_comes_of_i
     s.act("special_summon", seven)
     through(s)
     assert s.where(seven)[:3] == "0.m" and (s.game.value(seven, "atk"), s.lp(0)) == (2500, lp)
+
+
+@pytest.mark.parametrize(("level", "may"), [(4, True), (3, False)])
+def test_targets_to_xyz_summon_with_must_make_something(level: int, may: bool) -> None:
+    text = 'Target 2 "Bear" monsters you control; immediately after this effect resolves, Xyz Summon 1 Xyz Monster '
+    card = parsed(spell("pair", text=text + "using those 2 monsters only."))
+    king = parsed(monster("king", 4, traits=("xyz", "effect"), text="2 Level 4 monsters"))
+    bear = monster("Bear cub", level, series=("Bear",))
+    s = Scenario("zh-mr2", card, king, bear, extra=("king",))
+    for slot, name in enumerate(("Bear cub", "Bear cub", "ox", "ox")):
+        s.put(0, name, f"m{slot + 1}")
+    pair = s.put(0, "pair", "hand")
+    assert (pair in s.offered("activate")) is may

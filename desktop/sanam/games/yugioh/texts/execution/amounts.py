@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.facts import PLAYED
-from sanam.games.yugioh.texts.execution.groups import IT, number
+from sanam.games.yugioh.texts.execution.groups import number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import SELF, CreateTokens, Move, Number, PlaceCounters
+from sanam.games.yugioh.texts.tree import CreateTokens, PlaceCounters
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
@@ -62,11 +60,3 @@ def remember(duel: Host, values: dict[int, dict[str, Any]]) -> None:
     for card, last in values.items():
         if card in duel.table.cards and duel.zone_word(card) not in FIELD:
             duel.play.mark(card, "last", last)
-
-
-def of_its_counters(duel: Host, ctx: Context, amount: Number) -> Number:
-    """The counters of "it" as those of this card, where this card alone is what the effect is paid with."""
-    if isinstance(amount, int) or amount.of != "counters" or amount.group != IT or ctx.ability < 0:
-        return amount
-    moved = [step.op.group for step in duel.abilities(ctx.card)[ctx.ability].cost if isinstance(step.op, Move)]
-    return msgspec.structs.replace(amount, group=SELF) if len(moved) == 1 and moved[0].ref == "self" else amount

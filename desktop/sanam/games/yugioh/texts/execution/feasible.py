@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from sanam.games.yugioh.texts.execution.amounts import of_its_counters, token_count
+from sanam.games.yugioh.texts.execution.ahead import is_known, is_later, of_its_counters, of_targets
+from sanam.games.yugioh.texts.execution.amounts import token_count
 from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, lasting_group, would_change
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
@@ -47,7 +48,6 @@ from sanam.games.yugioh.texts.tree import (
     Move,
     Negate,
     NormalSummon,
-    Number,
     Operation,
     PayLife,
     PlaceCounters,
@@ -102,7 +102,9 @@ def possible(
     for slot, group in enumerate(groups(op)):
         granted = [
             ahead
-            and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)}) or _may_be_there(duel, ctx, part))
+            and (
+                is_later(part) or bool(supplied & {*part.zones, *expand(part.zones)}) or _may_be_there(duel, ctx, part)
+            )
             for part in parts(group)
         ]
         if not all(
@@ -122,7 +124,7 @@ def _possible_by_itself(
     """The same of operations for which cards to pick and room for them do not decide; None for the others."""
     match op:
         case Draw():
-            count = number(duel, ctx, op.count) if not ahead or _known(op.count) else 1
+            count = number(duel, ctx, op.count) if not ahead or is_known(op.count) else 1
             drawing = [seat for seat in players(duel, ctx, op.who) if not standing(duel).player(seat, "cannot draw")]
             enough = all(len(duel.cards(seat, "deck")) >= count for seat in drawing) or "deck" in supplied
             return bool(drawing) and count > 0 and (enough or not ahead)
@@ -131,7 +133,7 @@ def _possible_by_itself(
             return all(duel.table.seats[seat].counts.get("lp", 0) >= amount for seat in players(duel, ctx, op.who))
         case Damage() | GainLife():
             dealt = of_its_counters(duel, ctx, op.amount) if ahead else op.amount
-            return not _known(dealt) or number(duel, ctx, dealt) > 0
+            return not is_known(dealt) or number(duel, ctx, dealt) > 0
         case Choose():
             return any(mode_possible(duel, ctx, op, mode, ahead, freed) for mode in range(len(op.options)))
         case TossCoin(heads=heads, tails=tails) if heads or tails:
@@ -144,14 +146,14 @@ def _possible_by_itself(
             return duel.battle()[0] is not None
         case Excavate() if "deck top" in op.group.zones:
             top = op.group
-            if top.size is not None and _known(top.size) and number(duel, ctx, top.size) <= 0:
+            if top.size is not None and is_known(top.size) and number(duel, ctx, top.size) <= 0:
                 return False
             whole = 1 if top.size is not None else top.count
             return all(len(duel.cards(seat, "deck")) >= whole for seat in players(duel, ctx, top.whose))
         case Redirect() if ahead:
             attacker, attacked = duel.battle()
             # The monster may come to the field first; the one under attack already is no other.
-            return attacker is not None and (_later(op.group) or cards_of(duel, ctx, op.group) != [attacked])
+            return attacker is not None and (is_later(op.group) or cards_of(duel, ctx, op.group) != [attacked])
         case EndBattlePhase():
             return duel.phase() != "end" if op.turn else duel.phase() == "battle"
         case FusionSummon() | RitualSummon() | ExtraSummon() | CreateTokens():
@@ -159,7 +161,7 @@ def _possible_by_itself(
         case RemoveCounters() | Detach():
             later = ahead and op.group.ref and op.group.ref not in KNOWN
             return bool(later) or _enough_to_remove(duel, ctx, op)
-        case PlaceCounters() if _known(op.count) and number(duel, ctx, op.count) <= 0:
+        case PlaceCounters() if is_known(op.count) and number(duel, ctx, op.count) <= 0:
             return False
     return None
 
@@ -185,33 +187,15 @@ def _summon_possible(
             return bool(ritual_monsters(duel, ctx, op))
         case ExtraSummon():
             named = [some for some in (op.using, op.including) if some is not None]
-            if ahead and any(_later(part) for some in named for part in parts(some)):
-                return bool(find(duel, ctx, op.group))
+            if ahead and any(is_later(part) for some in named for part in parts(some)):
+                soon = of_targets(duel, ctx, op)
+                return bool(find(duel, ctx, op.group) if soon is None else extra_monsters(duel, ctx, soon))
             return bool(extra_monsters(duel, ctx, op))
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-    if ahead and not _known(op.count):
+    if ahead and not is_known(op.count):
         op = msgspec.structs.replace(op, count=1)
     most = token_count(duel, ctx, op, len(duel.free_monster_zones(seat)) + freed)[1]
     return most > 0 and not standing(duel).bars_token(seat, op, ctx.card)
-
-
-def _later(group: Group) -> bool:
-    """Whether the group refers to what is only chosen at activation or found during resolution, or is all that are
-    like that."""
-    if group.number == "all" and not group.ref:
-        return any(one.of is not None and _later(one.of) for one in group.filter.related)
-    return bool(group.ref) and group.ref not in KNOWN
-
-
-def _known(amount: Number) -> bool:
-    """Whether the number can be read before activation."""
-    if isinstance(amount, int):
-        return True
-    if amount.of in ("die", "heads", "did", "damage", "link") or amount.who in ("controller", "owner"):
-        return False
-    if amount.of == "lp difference" and amount.over > 1:
-        return False  # a price in Life Points changes it
-    return amount.group is None or not any(_later(part) for part in parts(amount.group))
 
 
 def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: bool = False, freed: int = 0) -> bool:
@@ -262,7 +246,7 @@ def _least(duel: Host, ctx: Context, group: Group, ahead: bool) -> int:
 def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ahead: bool) -> bool:
     """Whether there are as many cards as the text asks for; while resolving it does with what there is."""
     if group.size is not None:
-        known, told = not ahead or _known(group.size), _known(group.size)
+        known, told = not ahead or is_known(group.size), is_known(group.size)
         group = sized(duel, ctx, group) if known else msgspec.structs.replace(group, size=None, count=1)
         if told and group.count == 0:
             return False
@@ -272,7 +256,7 @@ def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ah
     whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
     if group.total is not None:
-        if ahead and not _known(group.total):
+        if ahead and not is_known(group.total):
             return bool(cards)
         total = max(0, number(duel, ctx, group.total))
         return bool(of_total(duel, cards, total, group.bound, *bounds(group, len(cards), whole), limit=1))
