@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 
 import pytest
 
+from sanam.abilities.book import WORDS
+from sanam.abilities.samples import Sampler
+from sanam.abilities.writer import Writer
 from sanam.games.yugioh.texts.reading import texts
 
 
@@ -166,3 +170,26 @@ def test_one_term_has_one_name(language: str) -> None:
     first = [(entry.key, wording) for entry in texts.book().entries for wording in entry.said(language)[:1]]
     assert len(first) > 1000
     assert [(key, said) for key, said in first for word in STRAY[language] if word in said] == []
+
+
+#: Words that follow themselves only by accident.
+DOUBLED = {
+    "th": r"ของของ|ที่ที่|จากจาก",
+    "fa": r"(?<!\S)(?:احضار احضار|قربانی قربانی|از از|را را)(?!\S)",
+    "zh": "的的|將將|從從",
+}
+
+
+@pytest.mark.parametrize("language", DOUBLED)
+def test_where_phrases_meet_no_word_is_said_twice(language: str) -> None:
+    book = texts.book()
+    writer, sampler = Writer(book, language), Sampler(book, 1)
+    silent = {entry.key for entry in book.missing(language)}
+    found = []
+    for entry in book.entries:
+        tree = None if entry.is_alias else sampler.sample(entry, full=False)
+        if tree is None or any(part.key in silent or part.key == WORDS for part in tree.walk()):
+            continue
+        if re.search(DOUBLED[language], said := writer.text(tree)):
+            found.append((entry.key, said))
+    assert found == []

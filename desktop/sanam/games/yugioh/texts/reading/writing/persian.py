@@ -51,11 +51,17 @@ _PHASE_NAMED = re.compile("(?<=در )(مرحلهٔ [^.:؛،]{2,16}) شما(?=، 
 _LIES = re.compile(f"(?<=در )({_PLACES}) خود(?=[^.:؛،]{{0,60}} (?:وجود|هستند)\\b)")
 _LIES_NAMED = re.compile(f"(?<!که در )(?<=در )({_PLACES}) شما(?=[^.:؛،]{{0,60}} (?:وجود|هستند)\\b)")
 #: A pronoun has its را before where it comes from.
-_IT_FROM = re.compile(f"\\b(آن(?: هدف| کارت| هیولا)?|آن‌ها) از ({_PLACES}) را(?= )")
-_IT = re.compile(f"\\b(آن(?: هدف| کارت| هیولا)?|آن‌ها) را از ({_PLACES})(?= (?!خود|حریف))")
+_IT_FROM = re.compile(f"\\b(آن(?: هدف| کارت| هیولا)?|آن‌ها|این کارت) از ({_PLACES}) را(?= )")
+_IT = re.compile(f"\\b(آن(?: هدف| کارت| هیولا)?|آن‌ها|این کارت) را از ({_PLACES})(?= (?!خود|حریف))")
+
+
+#: The end of one phrase and the beginning of the next sound alike: a comma keeps them apart.
+_TWICE = re.compile(r"(?<!این )(?<![\w\u200c])(احضار|قربانی|آسیب|آن) (?=\1(?![\w\u200c]))")
+_KEPT_APART = re.compile(r"(?<!این )(?<![\w\u200c])(احضار|قربانی|آسیب|آن)، (?=\1(?![\w\u200c]))")
 
 
 def before(text: str) -> str:
+    text = _KEPT_APART.sub(r"\1 ", text)
     text = _IT.sub(r"\1 از \2 را", _LIES_NAMED.sub(r"\1 خود", text))
     text = _PHASE_NAMED.sub(r"\1 خود", text)
     text = _MADE.sub(r"می‌توانید \1 نصف می‌شود", _OWN.sub("شما", text))
@@ -91,5 +97,6 @@ def finished(text: str) -> str:
     text = re.sub(r"ه ?~ ?", "هٔ ", text)
     text = _CONTROLLED.sub("خود", re.sub(r" ?~ ?", " ", text))
     text = _IT_FROM.sub(r"\1 را از \2", _LIES.sub(r"\1 شما", text))
+    text = _TWICE.sub(r"\1، ", text)
     text = _MAKES.sub(r"می‌توانید کاری کنید که \1 نصف شود", _PHASE.sub(r"\1 شما", text))
     return re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text).replace("( ", "(")
