@@ -45,7 +45,7 @@ def _finish_english(text: str) -> str:
 
 def _finish_thai(text: str) -> str:
     """Spaces around numbers and brackets, none within words."""
-    return re.sub(r"(?<=[\u0e01-\u0e4e])(?=[\[0-9])|(?<=[\]0-9])(?=[\u0e01-\u0e4e])", " ", text)
+    return re.sub(r"(?<=[\u0e01-\u0e4e])(?=[\[0-9]|KO )|(?<=[\]0-9])(?=[\u0e01-\u0e4e])", " ", text)
 
 
 #: A clause that tells the reader to do something: its verb stands last.
@@ -66,6 +66,9 @@ _PERSIAN_LAY = re.compile(
 _PERSIAN_CARDS = "(کارت(?: (?:جان|DON!!))?|شخصیت)"
 _PERSIAN_COUNT = re.compile(f"(?<![0-9])([0-9]+) یا (کمتر|بیشتر) {_PERSIAN_CARDS}(?![\\w\u200c!])")
 _PERSIAN_COUNTED = re.compile(f"(?<![0-9])([0-9]+) {_PERSIAN_CARDS} یا (کمتر|بیشتر)(?![\\w\u200c])")
+#: So has a Character.
+_PERSIAN_CHARACTER = re.compile(r"(\bشخصیت(?: (?!را )[^ .:؛،]+){0,12}?) دور بیندازید")
+_PERSIAN_CHARACTER_KNOWN = re.compile(r"(\bشخصیت(?: (?!را )[^ .:؛،]+){0,12}?) را دور بیندازید")
 #: All of them are many, and so are those that are counted.
 _PERSIAN_ALL = re.compile(r"همهٔ (شخصیت|کارت)(?= )([^.:؛،]*?)(می‌گیرد)?(?=\s*(?:[.:؛،]|$))")
 _PERSIAN_MANY = re.compile(r"همهٔ (شخصیت|کارت)‌های(?= )([^.:؛،]*?)(می‌گیرند)?(?=\s*(?:[.:؛،]|$))")
@@ -81,7 +84,8 @@ def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:
 
     def told(clause: re.Match[str]) -> str:
         command = _PERSIAN_COMMAND.search(clause[0]) and not _PERSIAN_OPPONENTS.match(clause[0])
-        return pattern.sub(rf"\1 {whose}", clause[0]) if command else clause[0]
+        gains, first, told_to = clause[0].rpartition("می‌گیرد و ")  # what a card gets before is no command
+        return gains + first + pattern.sub(rf"\1 {whose}", told_to) if command else clause[0]
 
     return _PERSIAN_CLAUSE.sub(told, text)
 
@@ -123,6 +127,7 @@ def _before_persian(text: str) -> str:
     text = _by_opponent(text, back=True)
     text = _in_commands(_PERSIAN_COUNTED.sub(r"\1 یا \3 \2", text), _PERSIAN_OWN, "شما")
     text = _PERSIAN_MANY.sub(lambda all_: f"همهٔ {all_[1]}{all_[2]}{'می‌گیرد' if all_[3] else ''}", text)
+    text = _PERSIAN_CHARACTER_KNOWN.sub(r"\1 دور بیندازید", text)
     text = _PERSIAN_THROWN_KNOWN.sub(r"\1 دور بیندازید", _PERSIAN_NUMBER_OF.sub(r"شمار \1\2 متعلق به \3", text))
     return _PERSIAN_LAY.sub(lambda said: f"{said[1]} {said[3]} {said[2].removesuffix('ٔ')}", text)
 
@@ -132,6 +137,7 @@ def _finish_persian(text: str) -> str:
     text = re.sub(r"(?<! ) +([.,:;،؛])", r"\1", text)
     text = _PERSIAN_LYING.sub(lambda said: f"{said[1]} {_tied(said[3])} {said[2]}", text)
     text = _PERSIAN_ALL.sub(lambda all_: f"همهٔ {all_[1]}‌های{all_[2]}{'می‌گیرند' if all_[3] else ''}", text)
+    text = _PERSIAN_CHARACTER.sub(r"\1 را دور بیندازید", text)
     text = _PERSIAN_THROWN.sub(r"\1 را دور بیندازید", _PERSIAN_NUMBER.sub(_counted, text))
     return _by_opponent(_in_commands(_PERSIAN_COUNT.sub(r"\1 \3 یا \2", text), _PERSIAN_YOURS, "خود"))
 

@@ -26,7 +26,15 @@ _OPPONENTS = {
 #: Where somebody who is named acts.
 _ACTING = ("Op.actor", "Event.opponent ")
 #: Where a single card is any such card: what happens to it, and what must be there.
-_INDEFINITE = ("Event.", "Cond.", "By.", "Statement.pierces ", "Line.equip only", "Rule.cannot be material except")
+_INDEFINITE = (
+    "Event.",
+    "Cond.",
+    "By.",
+    "BySummon.",
+    "Statement.pierces ",
+    "Line.equip only",
+    "Rule.cannot be material except",
+)
 #: How a language counts a single one of any: by no number (""), or by a word.
 _ONE = {"en": "a", "th": "", "zh": "", "fa": "یک"}
 

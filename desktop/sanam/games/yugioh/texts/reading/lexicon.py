@@ -166,6 +166,7 @@ _TAKEN = re.compile(
 
 def _finish_english(text: str) -> str:
     text = re.sub(r"(?<! ) +([.,:;)])", r"\1", text).replace("( ", "(").replace("non- ", "non-")
+    text = re.sub(r"\b([Aa]) other\b", r"\1nother", text)
     text = re.sub(r"\b([2-9]|\d\d+|all) ([A-Z][a-z]*[ -])Counter\b", r"\1 \2Counters", text)
     text = _TAKEN.sub(r"\1 from your", re.sub(r"\b([Aa])(?= \"?[AEIOaeio])(?! \"?(?:[Oo]ne|Eu))", r"\1n", text))
     return re.sub(r"(^(?:● )?|: )([a-z])", lambda match: match[1] + match[2].upper(), text)

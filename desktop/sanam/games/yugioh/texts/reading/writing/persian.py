@@ -34,7 +34,9 @@ _OUT = re.compile(f" را از ({_PLACES})[ٔی]? (خود|حریف) (?={_TAKING}
 
 
 #: What the reader does something with, of the cards that the reader controls: they are the reader's own.
-_CONTROLLED = re.compile(r"(?<=تحت کنترل )شما(?= (?:را|تجهیز) [^.:؛،]*ید\s*(?:[.:؛،]|$))")
+_CONTROLLED = re.compile(
+    r"(?<=تحت کنترل )شما(?= (?:را|تجهیز) (?![^.:؛،]*(?:می‌کند|می‌شود|می‌زند|شود|کند|باشد) )[^.:؛،]*ید\s*(?:[.:؛،]|$))"
+)
 _OWN = re.compile(_CONTROLLED.pattern.replace("شما", "خود"))
 
 
@@ -50,6 +52,9 @@ _PHASE_NAMED = re.compile("(?<=در )(مرحلهٔ [^.:؛،]{2,16}) شما(?=، 
 #: What lies in the reader's places is not what the reader does.
 _LIES = re.compile(f"(?<=در )({_PLACES}) خود(?=[^.:؛،]{{0,60}} (?:وجود|هستند)\\b)")
 _LIES_NAMED = re.compile(f"(?<!که در )(?<=در )({_PLACES}) شما(?=[^.:؛،]{{0,60}} (?:وجود|هستند)\\b)")
+#: Nor what the cards in them do.
+_THEIRS = re.compile(f"(?<=های در )({_PLACES}) خود(?=(?:«[^»]{{1,60}}»|[^.:؛،«]){{1,120}}(?<!ید)[.:؛،])")
+_THEIRS_NAMED = re.compile(f"(?<=های در )({_PLACES}) شما(?= )")
 #: A pronoun has its را before where it comes from.
 _IT_FROM = re.compile(f"\\b(آن(?: هدف| کارت| هیولا)?|آن‌ها|این کارت) از ({_PLACES}) را(?= )")
 _IT = re.compile(f"\\b(آن(?: هدف| کارت| هیولا)?|آن‌ها|این کارت) را از ({_PLACES})(?= (?!خود|حریف))")
@@ -60,8 +65,12 @@ _TWICE = re.compile(r"(?<!این )(?<![\w\u200c])(احضار|قربانی|آسی
 _KEPT_APART = re.compile(r"(?<!این )(?<![\w\u200c])(احضار|قربانی|آسیب|آن)، (?=\1(?![\w\u200c]))")
 
 
+def _of_the_reader(said: re.Match[str]) -> str:
+    return f"{said[1]} شما"
+
+
 def before(text: str) -> str:
-    text = _KEPT_APART.sub(r"\1 ", text)
+    text = _THEIRS_NAMED.sub(r"\1 خود", _KEPT_APART.sub(r"\1 ", text))
     text = _IT.sub(r"\1 از \2 را", _LIES_NAMED.sub(r"\1 خود", text))
     text = _PHASE_NAMED.sub(r"\1 خود", text)
     text = _MADE.sub(r"می‌توانید \1 نصف می‌شود", _OWN.sub("شما", text))
@@ -97,6 +106,6 @@ def finished(text: str) -> str:
     text = re.sub(r"ه ?~ ?", "هٔ ", text)
     text = _CONTROLLED.sub("خود", re.sub(r" ?~ ?", " ", text))
     text = _IT_FROM.sub(r"\1 را از \2", _LIES.sub(r"\1 شما", text))
-    text = _TWICE.sub(r"\1، ", text)
+    text = _TWICE.sub(r"\1، ", _THEIRS.sub(_of_the_reader, text))
     text = _MAKES.sub(r"می‌توانید کاری کنید که \1 نصف شود", _PHASE.sub(r"\1 شما", text))
     return re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text).replace("( ", "(")
