@@ -303,4 +303,33 @@ FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         ),
         "If you do, send it to the GY during the End Phase",
     ),
+    (r"\bdestroyed by battle by (?=an? )", "destroyed by battle with "),
+    (r"^(You can only) have (1 \"[^\"]*\") on your field(?=\.$)", r"\1 control \2"),
+    (
+        r"^You take 0 [Bb]attle [Dd]amage from battles involving this (?:card|monster)(?=\.$)",
+        "You take no battle damage from battles involving this card",
+    ),
+    (r"\bduring that Battle Phase only(?=\.$)", "until the end of the Battle Phase"),
+    (
+        r"\b(?:with|by) the effects? of Spell, Trap,? (?:or|and) Effect Monster [Cc]ards\b",
+        "with card effects",
+    ),
+    (
+        r"^(Increase|Decrease) the (ATK|DEF) of 1 attacking monster by (\d+)\b",
+        r"When a monster declares an attack: \1 the \2 of the attacking monster by \3",
+    ),
+    (
+        (
+            r"^((?:When|Each time) this card inflicts battle damage to your opponent), "
+            r"increase your LP by the same amount(?=\.$)"
+        ),
+        r"\1, gain LP equal to the damage",
+    ),
+    (
+        (
+            r"^((?:When|If) this card is (?:[^.;:,]*? )?sent to (?:the|your) GY[^.;:,]*, you can) "
+            r"(?:banish this card|remove this card from play) (?=to\b)"
+        ),
+        r"\1 banish this card from your GY ",
+    ),
 )

@@ -65,7 +65,7 @@ def _returned_when_it_attacks(said: Match[str]) -> str:
 
 def _pierces(said: Match[str]) -> str:
     rest = "attacks a Defense Position monster, inflict piercing battle damage to your opponent"
-    return f"If {lower(said['who'])} {rest}"
+    return f"{said['so'] or ''}{'if' if said['so'] else 'If'} {lower(said['who'])} {rest}"
 
 
 #: Patterns, and what is put in their place.
@@ -226,7 +226,8 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     ),
     (
         (
-            r"^(?:When|If) (?P<who>(?:an?|the|this) [^.;:]+?) attacks with an ATK that "
+            r"^(?P<so>As long as this card remains face-up on (?:the|your) field, )?(?:[Ww]hen|[Ii]f) "
+            r"(?P<who>(?:an?|the|this) [^.;:]+?) attacks with an ATK that "
             r"is higher than the DEF of (?:an|your) opponent's "
             r"Defense Position monster, inflict the difference as [Bb]attle [Dd]amage(?: to your opponent)?(?=\.$)"
         ),
