@@ -43,7 +43,7 @@ OPENINGS = (
     (re.compile(r"at the start of (?:your|the) main phase\b", re.IGNORECASE), "start of main phase"),
     (re.compile(r"when (?:this (?:leader|character|card) is )?attacked\b", re.IGNORECASE), "when attacked"),
     (re.compile(r"at the end of (?:a|the|this) battle\b", re.IGNORECASE), "end of battle"),
-    (re.compile(r"when this character is k\.?o\.?'d\b", re.IGNORECASE), "on ko"),
+    (re.compile(r"(?:you may [^:.]+: )?when this character is k\.?o\.?'d\b", re.IGNORECASE), "on ko"),
 )
 OWN, OPPONENT = "own", "opponent"
 _BRACKET = re.compile(r"\s*+/?\s*+\[([^\[\]]{1,40})\]")

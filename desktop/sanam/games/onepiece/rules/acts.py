@@ -281,13 +281,22 @@ class Acts(State):
         origin = AREA[it.zone]
         if origin not in ("character", "stage"):
             return
-        ready = [index for index in self.profiles[it.code].by_timing.get("on ko", ()) if self.usable(card, index)]
+        met = [index for index in self.profiles[it.code].by_timing.get("on ko", ()) if self.usable(card, index)]
+        ready = [index for index in met if self._is_meant(card, index, Noticed("ko", it.owner, card, {"doing": doing}))]
         for index in ready:
             self.use_up(card, index)
         self.relocate(card, TRASH[it.owner], UP, doing=doing)
         self.fact("ko", it.owner, card, doing=doing, origin=origin)
         for index in ready:
             self._wait(card, index, {"activated": True})
+
+    def _is_meant(self, card: int, index: int, now: Noticed) -> bool:
+        """Whether what happens is what an ability says that meets this timing: "K.O.'d by your opponent's effect"."""
+        program = self.profile(card).programs[index]
+        if program is None or not program.occasions:
+            return True
+        ctx = Context(self.host, card, self.table.cards[card].owner)
+        return any(happened(ctx, said, now) for said in program.occasions)
 
     # ------------------------------------------------------------------ DON!!
 

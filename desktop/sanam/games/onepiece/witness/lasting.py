@@ -269,6 +269,11 @@ def _to(key: str, how: str, sign: int = 1) -> Callable[[Ledger, Node, int, bool]
     return lambda led, op, actor, chosen: [(c, key, how, sign * number(op)) for c in _mine(led, op, actor, chosen)]
 
 
+def _down_to(led: Ledger, op: Node, actor: int, chosen: bool) -> Values:
+    over = [(card, led.value(card, "power") - number(op)) for card in _mine(led, op, actor, chosen)]
+    return [(card, "power", "add", -more) for card, more in over if more > 0 or number(op)]
+
+
 def _flag(key: str) -> Callable[[Ledger, Node, int, bool], Values]:
     return lambda led, op, actor, chosen: [(card, key, "set", 1) for card in _mine(led, op, actor, chosen)]
 
@@ -276,9 +281,9 @@ def _flag(key: str) -> Callable[[Ledger, Node, int, bool], Values]:
 _SET: dict[str, Callable[[Ledger, Node, int, bool], Values]] = {
     "base power becomes": _to("power", "set"),
     "base power of becomes": _to("power", "set"),
-    "set power": _to("power", "set"),
-    "power reduced": _to("power", "set"),
-    "own power becomes": _to("power", "set"),
+    "set power": _down_to,
+    "power reduced": _down_to,
+    "own power becomes": _down_to,
     "set cost": _to("cost", "set"),
     "base cost becomes": _to("cost", "set"),
     "cost reduced": _to("cost", "add", -1),

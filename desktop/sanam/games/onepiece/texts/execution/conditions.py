@@ -58,12 +58,20 @@ def _opponent_has(ctx: Context, cond: Tree) -> bool:
 
 @conditions("you have named")
 def _you_have_named(ctx: Context, cond: Tree) -> bool:
-    return bool(things_of(ctx, ctx.me, cond["k"]))
+    return _all_named(ctx, things_of(ctx, ctx.me, cond["k"]), cond["k"])
 
 
 @conditions("opponent has named")
 def _opponent_has_named(ctx: Context, cond: Tree) -> bool:
-    return bool(_of(ctx, 1 - ctx.me, cond["k"]))
+    return _all_named(ctx, _of(ctx, 1 - ctx.me, cond["k"]), cond["k"])
+
+
+def _all_named(ctx: Context, cards: list[int], phrase: Tree) -> bool:
+    """Whether cards are there as a phrase says: of "[A] and [B]" either of them."""
+    names = phrase["n"].get("x")
+    if names is None or names.key not in ("Names.both", "Names.all"):
+        return bool(cards)
+    return all(any(named(ctx, card, name) for card in cards) for name in names.walk() if name.key == "NAME")
 
 
 @conditions("you do not have", "you have no")

@@ -261,9 +261,18 @@ def _power_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "power", "set", op.number("n")) for card in picked["s"]]
 
 
-@lasting("base power of becomes", "set power", "power reduced", "own power becomes")
-def _set_power(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+@lasting("base power of becomes")
+def _power_of_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "power", "set", op.number("n")) for card in picked["s"]]
+
+
+@lasting("set power", "power reduced", "own power becomes")
+def _set_power(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    """It is given so much less that its power is what is said, and what it gains later is added ("set power to 0" in
+    the rules 1.2.0); one that has less than 0 already stays as it is.
+    """
+    over = [(card, ctx.rules.power(card) - op.number("n")) for card in picked["s"]]
+    return [Effect(card, "power", "add", -more) for card, more in over if more > 0 or op.number("n")]
 
 
 @lasting("base power becomes that of")
@@ -273,6 +282,9 @@ def _power_of(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
 
 @lasting("base power same")
 def _power_same(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    whose = op["q"].get("s")
+    if whose is not None and whose.category == "Poss" and not owners_of(ctx, whose):
+        return []  # none was selected
     return [Effect(card, "power", "set", number(ctx, op["q"])) for card in picked["s"]]
 
 

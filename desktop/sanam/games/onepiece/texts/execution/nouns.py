@@ -9,6 +9,7 @@ from functools import lru_cache
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
+from sanam.games.onepiece.texts.tree.entries import either_of
 
 #: Whether a card in context passes a filter, or is what a noun says.
 FilterTest = Callable[[Context, int, Tree], bool]
@@ -101,8 +102,12 @@ def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> boo
         return False
     if noun.key == "Noun.named or kind" and named(ctx, card, noun["x"]):
         tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
-    elif noun.key in ("Noun.or", "Noun.list") and (ctx.rules.profile(card).don or ctx.rules.profile(card).leader):
+    if noun.key in ("Noun.or", "Noun.list") and (ctx.rules.profile(card).don or ctx.rules.profile(card).leader):
         tests = tuple(test for test in tests if not test.name.startswith(_COSTS))
+    if noun.key == "Noun.or" and noun["x"] == noun["y"] and (either := either_of(tests)):
+        # "A {Navy} type Character or Character with a [Trigger]": one is said of the first, the other of the second.
+        rest = tuple(test for test in tests if test not in either)
+        return passes(ctx, card, rest) and any(passes(ctx, card, (test,)) for test in either)
     return passes(ctx, card, tests)
 
 

@@ -224,6 +224,9 @@ def doable(ctx: Context, tree: Tree, cost: bool = True, kept: bool = False) -> b
             return doable(ctx, tree["x"], cost, kept) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
         case "Ops.or":
             return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
+        case "Ability.paid effect":
+            # Its player is asked about its cost as a whole; DON!! cards are counted elsewhere.
+            return all(doable(ctx, each["x"], cost) for each in tree.many("c") if each.get("x") is not None)
         case "Ops.may" | "Ops.every" | "Ops.each player" | "Ops.each player may":
             return doable(ctx, tree["x"], cost)
         case "Op.opponent does" | "Op.opponent must" | "Op.they do" | "Ops.opponent may":

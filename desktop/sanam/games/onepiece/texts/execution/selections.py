@@ -177,7 +177,7 @@ def that(ctx: Context) -> list[int]:
 
 def _selected(ctx: Context) -> list[int]:
     """The selected cards: of two selections the last one whose cards have not moved since (a trashed card moved)."""
-    return ctx.recalled("selected") or ctx.recalled("selected before") or ctx.recalled("it")
+    return ctx.recalled("selected") or ctx.recalled("selected before")
 
 
 def is_among(ctx: Context, card: int, sel: Tree) -> bool:
@@ -343,7 +343,11 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         cards = standing(ctx, sel)
         return Wanted(cards, len(cards), len(cards), True)
     if sel.key == "Sels.or":
-        first, second = (wanted(ctx, way) for way in _ways(sel))
+        ways = _ways(sel)
+        first, second = (wanted(ctx, way) for way in ways)
+        there = [at for at, found in enumerate((first, second)) if found.cards]
+        if len(there) == 1 and ways[there[0]].get("a") is not None:
+            return (first, second)[there[0]]
         cards = list(dict.fromkeys([*first.cards, *second.cards]))
         most = max(1, min(first.most, second.most))
         return Wanted(cards, min(first.least, second.least, most), most, False)

@@ -87,3 +87,11 @@ def keyword_of(tree: Tree) -> str:
 def timing_of(tree: Tree) -> str:
     """A timing of the phrase book as `printed.TIMINGS` calls it."""
     return {"activate main": "activate"}.get(tree.name, tree.name)
+
+
+def either_of(tests: tuple[Tree, ...]) -> tuple[Tree, ...]:
+    """The two filters of "a {Navy} type card or card with a [Trigger]", of which a card passes one; none where it
+    cannot be said which filter is of which noun.
+    """
+    found = tuple(test for test in tests if test.key in ("Filter.type", "Filter.type includes", "Filter.trigger"))
+    return found if len({test.key for test in found}) == len(found) == 2 else ()

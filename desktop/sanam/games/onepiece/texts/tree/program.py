@@ -17,7 +17,7 @@ from functools import cached_property, lru_cache
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.binding import bind, points
-from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated, either_of
 from sanam.games.onepiece.texts.tree.rewording import gained, in_battle, speaks_of_before
 from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
 
@@ -226,8 +226,22 @@ def _refuse(tree: Tree) -> None:
     for part in tree.walk():
         if not part.is_leaf and (part.key in BY_HAND or _senseless(part)):
             raise NotExecuted(part.key)
+        if not part.is_leaf and _mixes_types(part):
+            raise NotExecuted(part.key)
         if part.key == "Sel.this" and "Timing.activate main" in keys and _is_away(part):
             raise NotExecuted(part.key)  # an ability is activated on the field (8-1-3-2)
+
+
+def _mixes_types(phrase: Tree) -> bool:
+    """Whether it cannot be said which of two nouns a type is of: "{A} type Characters or {B} type Stages". Of the same
+    noun twice it can: "a {A} type card or a card with a type including "B"".
+    """
+    noun, tests = phrase.get("n"), phrase.many("f")
+    if noun is None or noun.key != "Noun.or":
+        return False
+    if noun["x"] == noun["y"]:
+        return not either_of(tests)
+    return sum(test.key in ("Filter.type", "Filter.type includes") for test in tests) > 1
 
 
 def _opening(first: Tree) -> tuple[tuple[Tree, ...], Tree]:

@@ -89,6 +89,19 @@ def of_either_number(op: Tree) -> list[Tree]:
     ]
 
 
+def of_each_kind(op: Tree) -> Tree | None:
+    """Of "negate up to 1 of each of your opponent's Leader and Character cards" the same of one kind and the other."""
+    sel = op.get("s")
+    if sel is None or sel.key != "Sel.of each of" or sel["k"]["n"].key != "Noun.or" or sel["k"].many("f"):
+        return None
+    ways = [
+        Tree("Sel.some", tuple(sorted((("a", sel["a"]), ("n", noun), ("w", sel["w"])))))
+        for noun in (sel["k"]["n"]["x"], sel["k"]["n"]["y"])
+    ]
+    both = Tree("Sels.and", (("x", ways[0]), ("y", ways[1])))
+    return Tree(op.key, tuple((name, both if name == "s" else part) for name, part in op.slots))
+
+
 def of_the_other(conditions: Tree, op: Tree) -> Tree:
     """Of "play the other card if it has …" the conditions as said of that other card."""
     sel = op.get("s")

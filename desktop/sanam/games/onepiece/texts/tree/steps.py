@@ -15,6 +15,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     in_battle,
     joined,
     lying,
+    of_each_kind,
     of_either_number,
     of_the_other,
     of_the_same,
@@ -119,7 +120,7 @@ def _asks_whether_done(sentence: Tree | None) -> bool:
 
 
 #: What asks whether the sentence before it was done.
-_DONE = ("Clause.if you do", "Clause.if they do")
+_DONE = _TESTED[1:]
 
 
 #: Events that have happened already when an attack is declared.
@@ -175,7 +176,7 @@ class StepWriter:
                 raise NotExecuted(_REPLACING[0])
 
     def _tell_undone(self, begin: int) -> None:
-        """Of "If A, B. If you do, C": where A fails, B was not done."""
+        """Of "If A, B. If you do (or do not), C": where A fails, B was not done."""
         for at in range(begin, len(self.steps)):
             if self.steps[at].kind == "test" and self.steps[at].to == len(self.steps):
                 self.steps[at] = replace(self.steps[at], flag=True)
@@ -365,6 +366,8 @@ class StepWriter:
                 self.one(role, tuple(ways), [(way,) for way in ways])
             case _ if len(ways := of_either_number(tree)) > 1:
                 self.one(role, tuple(ways), [(way,) for way in ways])
+            case _ if tree.category == "Op" and (apart := of_each_kind(tree)) is not None:
+                self.ops(apart, time, role)
             case "Op.add don" if (added := lying(tree)) is not None:
                 self.ops(added, time, role)
             case "Op.give don" | "Op.change target" if (chosen := to_one(tree)) is not None:
