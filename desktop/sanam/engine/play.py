@@ -240,7 +240,8 @@ class Play(Changes):
 
     def _return(self, frame: Any, result: Any) -> None:
         stack = self.table.stack
-        was = stack[-2].locals.get("result") if len(stack) > 1 else None
+        below = stack[-2].locals if len(stack) > 1 else {}
+        was = below["result"] if "result" in below else None  # noqa: SIM401 – nothing happens as often
         self.emit(ev.Returned(frame, result, was))
 
     # ------------------------------------------------------------------ time

@@ -131,9 +131,8 @@ class Procedure:
     jumps: ClassVar[dict[str, Jump]] = {}
     #: The names of its locals; whoever calls it gives values to some of them.
     locals: ClassVar[frozenset[str]] = frozenset()
-    #: Its locals by what they are called in it; what they are while unset; the names that are the same on the Table.
+    #: Its locals by what they are called in it; the names that are the same on the Table.
     _locals: ClassVar[dict[str, Local[Any]]] = {}
-    _unset: ClassVar[dict[str, Any]] = {}
     _plain: ClassVar[frozenset[str]] = frozenset()
     #: What its steps call the game.
     game_as: ClassVar[str] = "game"
@@ -166,43 +165,42 @@ class Procedure:
 
     @classmethod
     def _learn(cls) -> None:
-        """Know the locals, own and inherited. They leave the class: its procedures have their values themselves, since
-        nothing is read as often.
+        """Know the locals, own and inherited. In their places the class has what they are while unset; its procedures
+        have the values that are set themselves, since nothing is read as often.
         """
         own = {name: value for name, value in cls.__dict__.items() if isinstance(value, Local)}
-        for name in own:
-            delattr(cls, name)
+        for name, value in own.items():
+            setattr(cls, name, value.default)
         cls._locals = {**cls._locals, **own}
         found = list(cls._locals.values())
         undeclared = [value.name for value in found if not isinstance(value, (Public, Private, Secret))]
         if undeclared:
             raise TypeError(f"{cls.name}: whose knowledge is {undeclared[0]}? (Public, Private or Secret)")
         cls.locals = frozenset(value.name for value in found)
-        cls._unset = {attribute: value.default for attribute, value in cls._locals.items()}
         cls._plain = frozenset(value.name for attribute, value in cls._locals.items() if value.name == attribute)
         cls.private = frozenset(value.name for value in found if isinstance(value, Private))
         cls.secrets = {value.name: value for value in found if isinstance(value, Secret)}
 
     def __init__(self, play: Changes, frame: Frame) -> None:
         here, known = self.__dict__, frame.locals
-        here.update(self._unset)
-        if known.keys() <= self._plain:
-            here.update(known)
-        else:
-            here.update((name, known[it.name]) for name, it in self._locals.items() if it.name in known)
+        if known:
+            if known.keys() <= self._plain:
+                here.update(known)
+            else:
+                here.update((name, known[it.name]) for name, it in self._locals.items() if it.name in known)
         here["play"], here["frame"], here["table"] = play, frame, play.table
         here["game"] = here[self.game_as] = play.game
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Setting a local notes it on the Table; None unsets it."""
-        local = self._locals.get(name)
-        if local is not None:
-            was = self.frame.locals.get(local.name)
-            if was != value:
-                self.play.emit(Noted(local.name, was, value))
-                self.__dict__[name] = local.default if value is None else value
-        else:
+        if name not in self._locals:
             self.__dict__[name] = value
+            return
+        local, known = self._locals[name], self.frame.locals
+        was = known[local.name] if local.name in known else None  # noqa: SIM401 – nothing is set as often
+        if was != value:
+            self.play.emit(Noted(local.name, was, value))
+            self.__dict__[name] = local.default if value is None else value
 
     def jump(self, name: str) -> Jump:
         return self.jumps[name]

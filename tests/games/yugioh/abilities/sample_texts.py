@@ -252,6 +252,8 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Destroy all monsters on the field."),
     (SPELL, "Your LP becomes 1000."),
     (SPELL, "Both players' LP becomes 1000."),
+    (CONTINUOUS_TRAP, "Negate any card effect that would move a card in the GY to a different place."),
+    (CONTINUOUS_TRAP, "Negate any card effect that changes Types or Attributes in the GY."),
     (
         CONTINUOUS_TRAP,
         'If you control the "Carved Rune" cards "O" and "K" in the proper order, you win the Duel.',

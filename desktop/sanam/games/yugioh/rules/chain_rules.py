@@ -10,6 +10,7 @@ from sanam.engine.table import Trigger
 from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.moving import RULE
 from sanam.games.yugioh.rules.procedure import Rules
+from sanam.games.yugioh.texts.execution.foreseen import touches_graveyard
 from sanam.games.yugioh.texts.execution.interpreter import usable
 from sanam.games.yugioh.texts.execution.limits import used_up
 
@@ -199,10 +200,17 @@ class ChainRules(Rules):
             and law.card != link["card"]
             and now.fits(law, link["card"])
         ]
-        if not laws or now.shielded(link["card"]):
+        if not (laws or self._touches_what_stays(link)) or now.shielded(link["card"]):
             return False
         self.duel.negate_link(len(links) - 1, "effect")
         return True
+
+    def _touches_what_stays(self, link: dict[str, Any]) -> bool:
+        """ "Negate any card effect that would move a card in the Graveyard.\""""
+        now, seat = self.duel.standing_effects(), link["seat"]
+        moves = now.player(seat, "graveyard stays") and touches_graveyard(self.duel.host, link)
+        words = now.player(seat, "graveyard words stay") and touches_graveyard(self.duel.host, link, words=True)
+        return moves or words
 
     def negated_by_what_it_targets(self) -> bool:
         """ "Negate the effects of Trap Cards that target this card": whether a target negates the link, and perhaps

@@ -151,6 +151,8 @@ PLAYER_RULES = {
     "reflects battle damage": 0.8,
     "gains hurt": -0.2,
     "effects negated": -0.6,
+    "graveyard stays": -0.3,
+    "graveyard words stay": 0.0,
     "battle damage is": 0.1,
     "double battle damage": -0.1,
     "no damage by opponent": 0.7,

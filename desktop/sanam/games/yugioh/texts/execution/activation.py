@@ -56,10 +56,10 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     cost, targets and effect is kept until one of the parts changes that it reads (see `parts`), its card lies
     elsewhere, or something else is in force.
     """
-    it = duel.table.cards.get(source)
-    if it is None:
+    cards = duel.table.cards
+    if source not in cards:
         return "cannot-activate"
-    now = standing(duel)
+    it, now = cards[source], standing(duel)
     if now.players and now.player(seat, "cannot activate", source):
         return "cannot-activate"
     if used_up(duel, source, index, seat):
@@ -83,7 +83,8 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     if event is not None:
         return _missing(duel, source, index, seat, event, ability)
     cache = cache_of(duel)
-    known = cache.usable.get((source, index, seat))
+    asked = (source, index, seat)
+    known = cache.usable[asked] if asked in cache.usable else None  # noqa: SIM401 – nothing is asked as often
     if known is not None and known.now is now and known.zone == it.zone:
         if unchanged(cache, known.reads, known.facts):
             return known.answer
@@ -91,7 +92,7 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     else:
         read = duel.parts_read(source, index) | BOARD | {PLACES[it.zone]}
     answer = _missing(duel, source, index, seat, event, ability)
-    cache.usable[source, index, seat] = Known(answer, now, it.zone, read, cache.facts)
+    cache.usable[asked] = Known(answer, now, it.zone, read, cache.facts)
     return answer
 
 

@@ -106,6 +106,8 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
     if ctx.instead and not group.ref:
         spared = {card for card, _ in ctx.it or ()}
         cards = [card for card in cards if card not in spared]
+    if len(group.zones) > 1 and ctx.cause != "cost" and standing(duel).player(ctx.seat, "graveyard stays"):
+        cards = [card for card in cards if duel.zone_word(card) != "graveyard"]
     cards = [card for card in cards if able(duel, ctx, op, card, slot)]
     if not group.ref and group.number != "all":
         cards = [card for card in cards if would_change(duel, op, card)]

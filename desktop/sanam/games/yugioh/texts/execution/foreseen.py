@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
@@ -11,11 +12,13 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
+    Become,
     ByHand,
     CreateTokens,
     Damage,
     Destroy,
     Draw,
+    Equip,
     ExtraSummon,
     FusionSummon,
     Group,
@@ -24,6 +27,7 @@ from sanam.games.yugioh.texts.tree import (
     Prospect,
     RitualSummon,
     RollDie,
+    SetCard,
     SpecialSummon,
     inner,
 )
@@ -50,6 +54,28 @@ def would(duel: Host, ctx: Context, prospect: Prospect, fact: Happened) -> bool:
     theirs = Context(card=fact.card, seat=fact.seat, ability=link["ability"], targets=link["targets"])
     theirs.cost, theirs.event = link["cost"], link["event"]
     return any(_does(duel, ctx, theirs, prospect, op) for op in _effect(ability))
+
+
+def touches_graveyard(duel: Host, link: dict[str, Any], words: bool = False) -> bool:
+    """Whether the effect of the link would move a card that lies in a Graveyard and could take none from elsewhere
+    instead; with `words` whether it would change the Type or Attribute of cards there.
+    """
+    ability = duel.abilities(link["card"])[link["ability"]] if link["ability"] >= 0 else None
+    if ability is None:
+        return False
+    theirs = Context(card=link["card"], seat=link["seat"], ability=link["ability"], targets=link["targets"])
+    theirs.cost, theirs.event = link["cost"], link["event"]
+    for step in ability.do:
+        match step.op:
+            case Become(group=group, what="race" | "attribute") if words and group is not None:
+                pass
+            case Move(group=group) | SpecialSummon(group=group) | SetCard(group=group) | Equip(card=group) if not words:
+                pass
+            case _:
+                continue
+        if _come_from(duel, theirs, group) == {"graveyard"}:
+            return True
+    return False
 
 
 def _effect(ability: Ability) -> Iterator[Operation]:

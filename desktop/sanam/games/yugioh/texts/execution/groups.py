@@ -69,8 +69,8 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
     ref = group.ref
     table = duel.table
     if ref == "self":
-        it = table.cards.get(ctx.card)
-        if it is None or not (stale or ctx.moves < 0 or it.moves == ctx.moves):
+        there = ctx.card in table.cards
+        if not there or not (stale or ctx.moves < 0 or table.cards[ctx.card].moves == ctx.moves):
             return []
         return _passing(duel, ctx, group, [ctx.card])
 

@@ -150,13 +150,12 @@ def _mark(duel: Host, card: int, what: str) -> None:
 
 def deeds(duel: Host, seat: int) -> dict[str, Any]:
     """What the player did this turn."""
-    turn = duel.table.marks.get("turn")
-    known: dict[str, Any] = duel.table.seats[seat].marks.get("deeds", {})
-    return (
-        known
-        if known.get("turn") == turn
-        else {"turn": turn, "special": [], "normal": [], "set": [], "flip": [], "activated": [], "battle": False}
-    )
+    marks = duel.table.seats[seat].marks
+    turn = duel.table.marks["turn"] if "turn" in duel.table.marks else None  # noqa: SIM401 – nothing is asked as often
+    if "deeds" in marks and marks["deeds"].get("turn") == turn:
+        known: dict[str, Any] = marks["deeds"]
+        return known
+    return {"turn": turn, "special": [], "normal": [], "set": [], "flip": [], "activated": [], "battle": False}
 
 
 def _note_deed(duel: Host, fact: Happened) -> None:

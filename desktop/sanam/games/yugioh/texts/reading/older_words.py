@@ -154,6 +154,10 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"\bit's (?=Level|Rank|ATK|DEF|owner|effects?\b)", "its "),
             (_IF_RETURNED, r"and if the \3 monster was \2, \1"),
             (r"\(min\.(?=\d\))", "(min. "),
+            (
+                r"^Cards in (?:the|either) (?:Graveyard|GY)s? cannot be (?:banished|removed from play)(?=\.)",
+                "Neither player can banish cards from the GY",
+            ),
             (r"\b([Bb])oth player's (?=LP\b|Life Points\b)", r"\1oth players' "),
             (r"(?<=[Dd]uring battle between this )(?=card and a Defense Position\b)", "attacking "),
             (_FAR_BEHIND, r"\1 at least \2 lower than your opponent's"),

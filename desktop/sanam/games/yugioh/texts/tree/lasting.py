@@ -184,6 +184,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
 #:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
+#:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
+#:   stay" (those that change the Type or Attribute of cards there)
 #:   "double battle damage" (of battles of two monsters) "no damage by opponent" "no effect damage by opponent" (by the
 #:   cards of the other player)
 PLAYER_RULES = (
@@ -195,6 +197,7 @@ PLAYER_RULES = (
     "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals", "effect damage returned",
     "reflects battle damage", "gains hurt", "battle damage is", "double battle damage", "no damage by opponent",
     "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
+    "graveyard stays", "graveyard words stay",
 )  # fmt: skip
 
 

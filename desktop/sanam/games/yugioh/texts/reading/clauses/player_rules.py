@@ -112,6 +112,8 @@ def _during(tree: Tree) -> tuple[str, ...]:
     return windows
 
 
+_STAYING = ("graveyard stays", "graveyard words stay")
+fix("Statement", {rule: t.PlayerRule(who="each", rule=rule) for rule in _STAYING})
 fix("Act", {"activate others": {"rule": "cannot activate", "filter": t.Filter(other=True)}})
 
 
