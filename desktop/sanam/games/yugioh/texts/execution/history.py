@@ -248,6 +248,8 @@ def has_summoned_enough(duel: Host, seat: int) -> bool:
 def may_summon_no_more(duel: Host, seat: int) -> bool:
     """ "Neither player can Summon more than twice per turn": of whatever kind they were."""
     laws = standing(duel).player_rules(seat, "summons")
+    if not laws:
+        return False
     done = deeds(duel, seat)
     summoned = len(done["normal"]) + len(done["flip"]) + len(done.get("moments", []))
     return any(summoned >= law.count for law in laws)
