@@ -104,3 +104,55 @@ def test_what_forbids_declaring_attacks_does_not_end_one_that_was_declared() -> 
     assert (
         s.lp(1) == 8000 - 1700 and s.game.standing_effects().has(other, "cannot attack") and s.offered("attack") == []
     )
+
+
+GARDNA = parsed(
+    monster(
+        "gardna",
+        def_=2000,
+        text="When an opponent's monster declares a direct attack: You can Special Summon this card from your hand. "
+        "When this face-up card is targeted for an attack: You can discard 1 card; "
+        "this card cannot be destroyed by that battle.",
+        traits=("effect",),
+    )
+)
+
+
+REVIVE = parsed(trap("revive", text="Target 1 monster in your GY; Special Summon it in Attack Position."))
+
+
+def targeted_again() -> tuple[Scenario, int, int]:
+    """A direct attack, to which a monster comes from the hand: it is targeted in the Replay, and answers that."""
+    s = Scenario("zh-mr2", GARDNA, REVIVE)
+    bear, gardna = s.put(0, "bear", "m1"), s.put(1, "gardna", "hand")
+    s.put(1, "ox", "hand")
+    s.put(1, "mouse", "graveyard")
+    revive = s.put(1, "revive", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    s.act("activate", gardna)
+    s.settle("replay")
+    s.act("retarget")
+    s.act("attack", gardna)
+    assert (s.choice.seat, s.choice.kind, s.offered("activate")) == (1, "optional_trigger", [gardna])
+    s.act("activate", gardna)
+    return s, gardna, revive
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.50")
+def test_who_is_targeted_in_a_replay_is_targeted_for_an_attack() -> None:
+    s, gardna, _ = targeted_again()
+    s.settle()
+    assert s.where(gardna)[:3] == "1.m" and s.size(1, "hand") == 0
+    assert (s.lp(0), s.lp(1), s.phase) == (8000, 8000, "battle")
+
+
+def test_what_is_used_by_a_new_target_may_bring_another_replay() -> None:
+    s, _, revive = targeted_again()
+    while s.choice.kind == "respond" and revive not in s.offered("activate"):
+        s.decline()
+    s.act("activate", revive)
+    s.play.answer([0])
+    s.settle("replay")
+    assert s.choice.kind == "replay" and len(s.facts("battle_start")) == 0

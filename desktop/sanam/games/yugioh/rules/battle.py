@@ -139,7 +139,8 @@ class Attack(DuelProcedure):
         hidden = duel.unknown([self.target] if self.target is not None else [])
         seat = duel.turn_player()
         duel.fact("attack_aimed", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden)
-        return self.jump("replay")
+        # What waits to be targeted for an attack is used now; what answers a declaration had its chance.
+        return window(self, "attack") if self.table.triggers else self.jump("replay")
 
     def _stands(self) -> bool:
         """Whether the attacker is still a monster of the turn player in a position from which it attacks."""
@@ -163,6 +164,8 @@ class Attack(DuelProcedure):
     @step("YZH-3.46", "YZH-4.1", "YFA-3.43", "YFA-4.1", "YTH-2.34", "YTH-3.1")
     def damage_step(self) -> Outcome:
         duel = self.duel
+        if not self._stands_as_aimed():
+            return self.jump("replay")
         self.play.mark("table", "step", "damage")
         duel.next_moment()
         duel.fact("battle_start", duel.turn_player(), self.attacker, None, other=self.target)
@@ -172,6 +175,12 @@ class Attack(DuelProcedure):
         if self._target_is_down() and any(duel.chains.due(trigger, "damage") for trigger in self.table.triggers):
             return window(self, "damage")  # what the battle itself triggers comes before the target is turned up
         return None
+
+    def _stands_as_aimed(self) -> bool:
+        """Whether nothing that was used when the target was chosen again has changed the attack."""
+        if self.table.marks.get("attack", {}).get("redirected") or not self._goes_on():
+            return False
+        return self.duel.battles.opposing_now(self.duel.turn_player()) == self.seen
 
     def _target_is_down(self) -> bool:
         return self.target is not None and self.table.cards[self.target].stance == DOWN_SIDE

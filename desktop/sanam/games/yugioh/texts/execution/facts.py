@@ -61,8 +61,8 @@ LISTENING = ("trigger", "flip", "quick", "activate")
 
 
 def heard_in(when: Occasion) -> frozenset[str]:
-    """The kinds of facts that can be the occasion; "this card is targeted for an attack": also by an effect that
-    changes the target."""
+    """The kinds of facts that can be the occasion; "this card is targeted for an attack": also in a Replay, or by an
+    effect that changes the target."""
     aimed = when.other is not None and when.other.ref == "self" and "attack" in when.events
     return facts_of(when.events) | {"attack_aimed"} if aimed else facts_of(when.events)
 

@@ -77,7 +77,7 @@ def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) ->
     if ability.after is not None and not _is_first_since(duel, ability, ability.after, source):
         return None
     for when in occasions(ability.when):
-        if fact.what in heard_in(when) and (fact.what != "attack_aimed" or fact.data.get("redirected")):
+        if fact.what in heard_in(when):
             event = _match(duel, ability, when, source, fact)
             if event is not None:
                 return event
