@@ -181,11 +181,11 @@ def does_not_attack_the_leader_with_what_is_too_small() -> tuple[Scene, Right]:
 
 
 @voyages
-def drains_the_blocker_s_power_for_a_kill() -> tuple[Scene, Right]:
+def drains_power_for_a_kill() -> tuple[Scene, Right]:
     s = sea(DRAIN, don=2)
     drain = s.put(0, "drain", "hand")
-    cook = s.put(1, "cook", "character")
-    s.rest(cook)
+    brute = s.put(1, "brute", "character")
+    s.rest(brute)
     s.rest(s.leader(0))
     s.put(0, "mate", "character")
     return s, one(("play", drain))

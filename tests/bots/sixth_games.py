@@ -109,8 +109,8 @@ def keeps_the_axe_when_the_strongest_is_its_own() -> tuple[Scene, Right]:
 def casts_the_titan_for_nothing() -> tuple[Scene, Right]:
     s = field(GATE, TITAN, mp=2)
     s.put(0, "titan", "hand")
-    s.put(0, "wolf", DF)
-    return s, one(("cast", s.put(0, "gate", "hand")))
+    wolf = s.put(0, "wolf", DF)
+    return s, one(("cast", s.put(0, "gate", "hand")), ("change_line", wolf))
 
 
 @games
