@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from more_duels import attacked
-from scenario import SET, Scenario, effect, magic, monster, snare
+from scenario import DEFENSE, SET, Scenario, effect, magic, monster, snare
 from small_duels import DUST, duel
 from small_positions import WINS, Right, one, passed
 
@@ -210,3 +210,17 @@ def does_not_spend_the_pit_on_a_mouse() -> tuple[Scene, Right]:
     s.act("normal_summon", mouse)
     passed(s, "respond")
     return s, [set()]
+
+
+@duel
+def throws_a_small_one_in_the_way_of_the_last_points() -> tuple[Scene, Right]:
+    """Both monsters on the field will be attacked; whatever comes next would attack directly."""
+    s = Scenario()
+    for zone in ("m1", "m2"):
+        s.put(0, "mouse", zone, DEFENSE)
+    small = s.put(0, "filler", "hand")
+    s.put(1, "ox", "m1")
+    s.put(1, "knight", "m2")
+    s.put(1, "bear", "hand")
+    s.set_lp(0, 1500)
+    return s, one(("set_monster", small))

@@ -23,6 +23,8 @@ SPAN, FLIP = 2000, 0.15
 LAST = 6.0
 #: What it is worth besides to live through the opponent's next turn.
 SURVIVES = 2.0
+#: How likely an opponent who has monsters Summons another that attacks.
+COMING = 0.4
 
 
 class Clash(NamedTuple):
@@ -224,13 +226,20 @@ class Battles:
         ]
 
     def shield(self, seat: int, threats: Sequence[int], more: int = 1) -> float:
-        """What so many more monsters keep from the Life Points in the opponent's next turn."""
+        """What so many more monsters keep from the Life Points in the opponent's next turn: from the monsters that are
+        there, or with one that may yet be Summoned.
+        """
+        empty = not self.game.table.zones[f"{1 - seat}.hand"]
+        unlikely = empty or not (threats or self.game.monsters(seat))
+        coming = self._kept(seat, [*threats, self.judge.w.unknown_attack], more)
+        return max(self._kept(seat, threats, more), (0.25 if unlikely else COMING) * coming)
+
+    def _kept(self, seat: int, threats: Sequence[int], more: int) -> float:
+        """What so many more monsters keep from the Life Points when all of these attack."""
         life, count = self.game.table.seats[seat].counts["lp"], len(self.game.monsters(seat))
         free = sorted(threats, reverse=True)[count:]
-        if count == 0 and not free:
-            return 0.25 * self.judge.lost(seat, min(self.judge.w.unknown_attack, life - 1))
         survives = sum(free) >= life > sum(free[more:])
-        return self.judge.lost(seat, min(sum(free[:more]), life)) + SURVIVES * survives
+        return self.judge.lost(seat, min(sum(free[:more]), life)) + SURVIVES * survives if free else 0.0
 
     def danger(self, seat: int, atk: int, def_: int, stance: str, body: float, threats: Sequence[int]) -> float:
         """What a monster of these values stands to lose in the opponent's next turn, in a battle position. Where there
