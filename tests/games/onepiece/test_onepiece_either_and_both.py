@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from voyage import RESTED, Voyage, character, crew, event, play, read
+from voyage import ACTIVE, RESTED, Voyage, character, crew, event, leader, play, read
 
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.texts.reading import texts
@@ -196,3 +196,55 @@ def test_what_was_not_done_for_want_of_its_condition_was_not_done() -> None:
     mate = s.put(0, "mate", "deck")
     play(s)
     assert s.zone(0, "deck")[0] == mate
+
+
+def test_a_card_that_was_revealed_and_played_is_that_character() -> None:
+    text = (
+        "[On Play] Reveal 1 card from the top of your deck. If that card is a {Sea} type Character card, you may play"
+        " that card. If you do, that Character gains [Rush] during this turn."
+    )
+    s = Voyage(crew(text), character("gull", types=("Sea",)))
+    gull = s.put(0, "gull", "deck")
+    play(s)
+    s.act("yes")
+    assert s.where(gull) == "0.character"
+    assert s.game.has(gull, "rush")
+
+
+@pytest.mark.parametrize(("types", "new", "drawn"), [(("Sea",), True, 1), (("Sea",), False, 0), (("Land",), True, 0)])
+def test_a_comma_before_and_joins_two_conditions(types: tuple[str, ...], new: bool, drawn: int) -> None:
+    text = (
+        "[Activate: Main] If your Leader has the {Sea} type, and this Character was played on this turn, draw 1 card."
+    )
+    s = Voyage(crew(text), leader("admiral", types=types), leaders=("admiral", "captain"))
+    worker = s.put(0, "worker", "character", new=new)
+    s.act("activate", worker)
+    assert s.size(0, "hand") == drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "colours", "drawn"),
+    [("hancock", ("red",), 1), ("admiral", ("red", "blue"), 1), ("admiral", ("red",), 0)],
+)
+def test_a_leader_of_a_name_or_of_several_colours(name: str, colours: tuple[str, ...], drawn: int) -> None:
+    text = "[On Play] If your Leader is [hancock] or multicolored, draw 1 card."
+    s = Voyage(crew(text), leader(name, colours=colours), leaders=(name, "captain"))
+    play(s)
+    assert s.size(0, "hand") == drawn
+
+
+def test_neither_ko_nor_rest_by_effects() -> None:
+    rest = read(event("lull", text="[Main] Rest up to 1 of your opponent's Characters."))
+    s = Voyage(crew("This Character cannot be K.O.'d or rested by your opponent's effects."), _bolt(), rest)
+    worker = s.put(0, "worker", "character")
+    s.end_turn()
+    for name in ("bolt", "lull"):
+        play(s, name, seat=1)
+        if s.choice.kind == "effect_pick":
+            s.pick(worker)
+    assert s.where(worker) == "0.character"
+    assert s.card(worker).stance == ACTIVE
+    brute = s.put(1, "brute", "character")
+    s.rest(worker)
+    s.attack(brute, worker)
+    assert s.where(worker) == "0.trash"

@@ -32,6 +32,7 @@ PREDICATES = {
     "Pred.cannot activate keyword": -0.4,
     "Pred.is negated": -0.5,
     "Pred.cannot be ko'd": 0.5,
+    "Pred.cannot be ko'd or rested": 0.5,
     "Pred.cannot be removed": 0.5,
     "Pred.cannot be blocked": 0.4,
     "Pred.can attack active": 0.4,

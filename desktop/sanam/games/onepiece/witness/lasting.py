@@ -22,6 +22,7 @@ FLAGS = {
     "cannot activate keyword": ("no block",),
     "cannot be rested": ("no rest",),
     "cannot be rested by": ("no rest",),
+    "cannot be ko'd or rested": ("no ko", "no rest"),
     "cannot become active": ("no active",),
     "cannot be ko'd": ("no ko",),
     "can be ko'd": ("only ko",),

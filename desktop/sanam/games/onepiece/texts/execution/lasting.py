@@ -175,6 +175,11 @@ preds("cannot attack or block")(lambda ctx, pred, cards: _both(cards, "no block"
 preds("is negated")(_flag("negated"))
 
 
+@preds("cannot be ko'd or rested")
+def _neither_ko_nor_rest(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
+    return [Effect(card, key, "set", 1, pred["b"]) for card in cards for key in ("no ko", "no rest")]
+
+
 @preds("cannot attack unless so")
 def _attack_needs(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
     """Its condition is asked when an attack is about to be declared (see `ActionRules.kept_from_attacking`)."""

@@ -203,6 +203,8 @@ class _Binder:
     def _picked(self, op: Tree, sel: Tree, meant: dict[str, tuple[str, ...]], label: str) -> Spoken:
         """The cards that are picked for a selection; of one that points those that it points to."""
         of = meant.get(_points_at(sel) or "-")
+        if of is not None and op.key in _PLAYS:
+            return Spoken(frozenset(("card", "character", "stage")), of)  # it is on the field now
         if of is not None:
             return Spoken(_wanted(sel) or self.kinds.get(of, frozenset(("any",))), of)
         kinds = kinds_of(sel)
