@@ -156,3 +156,26 @@ def test_what_is_used_by_a_new_target_may_bring_another_replay() -> None:
     s.play.answer([0])
     s.settle("replay")
     assert s.choice.kind == "replay" and len(s.facts("battle_start")) == 0
+
+
+def test_a_trap_that_waits_for_a_target_is_used_in_a_replay_too() -> None:
+    text = "When a face-up monster you control is targeted for an attack: Negate the attack."
+    s = Scenario("zh-mr2", RECALL, SHIELD, parsed(trap("cover", text=text)))
+    bear = s.put(0, "bear", "m1")
+    theirs = [s.put(1, "mouse", "m1"), s.put(1, "ox", "m2")]
+    recall, shield, cover = s.put(0, "recall", "s1", SET), s.put(1, "shield", "s1", SET), s.put(1, "cover", "s2", SET)
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("attack", theirs[0])
+    while s.choice.kind != "replay":
+        if s.choice.seat == 0 and recall in s.offered("activate"):
+            s.act("activate", recall)
+        elif s.choice.kind == "target":
+            s.pick(theirs[0])
+        else:
+            s.decline()
+    s.act("retarget")
+    s.act("attack", theirs[1])
+    assert (s.choice.seat, s.offered("activate")) == (1, [cover]) and shield not in s.offered("activate")
+    s.do("activate", cover)
+    assert (s.choice.kind, s.lp(0), s.lp(1)) == ("action", 8000, 8000)

@@ -139,8 +139,7 @@ class Attack(DuelProcedure):
         hidden = duel.unknown([self.target] if self.target is not None else [])
         seat = duel.turn_player()
         duel.fact("attack_aimed", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden)
-        # What waits to be targeted for an attack is used now; what answers a declaration had its chance.
-        return window(self, "attack") if self.table.triggers else self.jump("replay")
+        return window(self, "attack")  # for what waits to be targeted; what answers a declaration had its chance
 
     def _stands(self) -> bool:
         """Whether the attacker is still a monster of the turn player in a position from which it attacks."""

@@ -61,9 +61,10 @@ LISTENING = ("trigger", "flip", "quick", "activate")
 
 
 def heard_in(when: Occasion) -> frozenset[str]:
-    """The kinds of facts that can be the occasion; "this card is targeted for an attack": also in a Replay, or by an
-    effect that changes the target."""
-    aimed = when.other is not None and when.other.ref == "self" and "attack" in when.events
+    """The kinds of facts that can be the occasion; "… is targeted for an attack": also in a Replay, or by an effect
+    that changes the target."""
+    targeted = when.other is not None and (when.other.ref == "self" or when.subject is None)
+    aimed = targeted and "attack" in when.events
     return facts_of(when.events) | {"attack_aimed"} if aimed else facts_of(when.events)
 
 
