@@ -9709,7 +9709,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
-            <translation>หยุดก่อนคำนวณความเสียหายเมื่อมีข้อความที่ต้องทำด้วยมือ</translation>
+            <translation>หยุดก่อนคำนวณดาเมจเมื่อมีข้อความที่ต้องทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -13758,7 +13758,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>most damage: {cards}</source>
-            <translation>ความเสียหายมากที่สุด: {cards}</translation>
+            <translation>ดาเมจมากที่สุด: {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
