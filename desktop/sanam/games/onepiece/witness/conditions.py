@@ -185,7 +185,11 @@ def _counted(led: Ledger, cond: Node, seat: int, how: str) -> bool:
     if how == "none":
         return not found
     if how == "any":
-        return bool(found)
+        name = cond["k"]["n"].get("x")
+        if name is None or name["is"] not in ("Names.both", "Names.all"):
+            return bool(found)
+        # "[A] and [B]": either of them.
+        return all(any(is_named(led.data(card).names, [one]) for card in found) for one in words(name, "NAME"))
     return enough(cond.get("q"), len(found)) != (how == "not as said")
 
 

@@ -168,7 +168,16 @@ def _such(led: Ledger, card: int, noun: Node, tests: list[Node]) -> bool:
     """Of "DON!! cards or Characters with a cost of 2" the cost is not said of what has none."""
     if noun["is"] in ("Noun.or", "Noun.list") and (led.is_don(card) or led.data(card).category == "leader"):
         tests = [node for node in tests if not name_of(node).startswith(("cost", "base cost", "same cost"))]
+    of_one = [node for node in tests if node["is"] in _OF_ONE_NOUN]
+    if noun["is"] == "Noun.or" and noun["x"] == noun["y"] and len(of_one) > 1:
+        # "A {Navy} type Character or Character with a [Trigger]".
+        rest = [node for node in tests if node not in of_one]
+        return passes(led, card, rest) and any(passes(led, card, [node]) for node in of_one)
     return passes(led, card, tests)
+
+
+#: Of the same noun said twice ("a {Navy} type card or card with a [Trigger]") each is said of one.
+_OF_ONE_NOUN = ("Filter.type", "Filter.type includes", "Filter.trigger")
 
 
 def _of_the_field(noun: Node) -> bool:
