@@ -248,3 +248,48 @@ def test_neither_ko_nor_rest_by_effects() -> None:
     s.rest(worker)
     s.attack(brute, worker)
     assert s.where(worker) == "0.trash"
+
+
+def test_each_kind_with_a_cost_is_picked_of_either() -> None:
+    text = "[On Play] Rest up to 1 of each of your opponent's Leader and Characters with a cost of 3 or less."
+    s = Voyage(crew(text))
+    mate = s.put(1, "mate", "character")
+    s.put(1, "cook", "character")
+    play(s)
+    assert s.choices() == [s.leader(1)]
+    s.pick(s.leader(1))
+    assert s.choices() == [mate]
+    s.pick(mate)
+    assert s.card(mate).stance == s.card(s.leader(1)).stance == RESTED
+
+
+@pytest.mark.parametrize(("pays", "drawn"), [(True, 1), (False, 2)])
+def test_if_they_do_not_and_if_they_do_are_one_question(pays: bool, drawn: int) -> None:
+    text = (
+        "[On Play] Your opponent may trash 1 card from their hand. If they do not, draw 2 cards. If they do, draw 1"
+        " card."
+    )
+    s = Voyage(crew(text))
+    s.put(1, "mate", "hand")
+    play(s)
+    if pays:
+        s.act("yes")
+    else:
+        s.decline()
+    s.settle("action")
+    assert s.size(0, "hand") == drawn
+
+
+def test_not_to_have_two_names_is_not_understood() -> None:
+    tree, _ = texts.ability("[On Play] If you do not have [mate] and [cook], draw 1 card.")
+    assert tree is not None
+    with pytest.raises(NotExecuted):
+        compiled(tree, True)
+
+
+def test_a_card_of_a_type_or_any_event() -> None:
+    text = "[On Play] Add up to 1 {Sea} type card or Event from your trash to your hand."
+    s = Voyage(crew(text), character("gull", types=("Sea",)))
+    cards = [s.put(0, name, "trash") for name in ("gull", "gale", "mate")]
+    play(s)
+    assert sorted(card for card in s.choices() if card is not None) == cards[:2]

@@ -168,6 +168,9 @@ def _such(led: Ledger, card: int, noun: Node, tests: list[Node]) -> bool:
     """Of "DON!! cards or Characters with a cost of 2" the cost is not said of what has none."""
     if noun["is"] in ("Noun.or", "Noun.list") and (led.is_don(card) or led.data(card).category == "leader"):
         tests = [node for node in tests if not name_of(node).startswith(("cost", "base cost", "same cost"))]
+    if noun["is"] == "Noun.or" and noun["x"]["is"] == "Noun1.card" and nouns.is_kind(led.data(card), noun["y"]):
+        # "A {Navy} type card or Event": any Event.
+        tests = [node for node in tests if node["is"] != "Filter.type"]
     of_one = [node for node in tests if node["is"] in _OF_ONE_NOUN]
     if noun["is"] == "Noun.or" and noun["x"] == noun["y"] and len(of_one) > 1:
         # "A {Navy} type Character or Character with a [Trigger]".

@@ -104,6 +104,9 @@ def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> boo
         tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
     if noun.key in ("Noun.or", "Noun.list") and (ctx.rules.profile(card).don or ctx.rules.profile(card).leader):
         tests = tuple(test for test in tests if not test.name.startswith(_COSTS))
+    if noun.key == "Noun.or" and noun["x"].key == "Noun1.card" != noun["y"].key and is_kind(ctx, card, noun["y"]):
+        # "A {Navy} type card or Event": any Event, as one of the type is such a card already.
+        return passes(ctx, card, tuple(test for test in tests if test.key not in _OF_THE_KIND))
     if noun.key == "Noun.or" and noun["x"] == noun["y"] and (either := either_of(tests)):
         # "A {Navy} type Character or Character with a [Trigger]": one is said of the first, the other of the second.
         rest = tuple(test for test in tests if test not in either)

@@ -226,7 +226,7 @@ def _refuse(tree: Tree) -> None:
     for part in tree.walk():
         if not part.is_leaf and (part.key in BY_HAND or _senseless(part)):
             raise NotExecuted(part.key)
-        if not part.is_leaf and _mixes_types(part):
+        if not part.is_leaf and (_mixes_types(part) or _denies_both(part)):
             raise NotExecuted(part.key)
         if part.key == "Sel.this" and "Timing.activate main" in keys and _is_away(part):
             raise NotExecuted(part.key)  # an ability is activated on the field (8-1-3-2)
@@ -242,6 +242,13 @@ def _mixes_types(phrase: Tree) -> bool:
     if noun["x"] == noun["y"]:
         return not either_of(tests)
     return sum(test.key in ("Filter.type", "Filter.type includes") for test in tests) > 1
+
+
+def _denies_both(cond: Tree) -> bool:
+    """Whether somebody has not "[A] and [B]": none of them, or not both?"""
+    if cond.key not in ("Cond.you have no", "Cond.you do not have", "Cond.opponent has no"):
+        return False
+    return any(part.key in ("Names.both", "Names.all") for part in cond.walk())
 
 
 def _opening(first: Tree) -> tuple[tuple[Tree, ...], Tree]:

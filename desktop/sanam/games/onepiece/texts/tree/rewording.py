@@ -92,12 +92,16 @@ def of_either_number(op: Tree) -> list[Tree]:
 def of_each_kind(op: Tree) -> Tree | None:
     """Of "negate up to 1 of each of your opponent's Leader and Character cards" the same of one kind and the other."""
     sel = op.get("s")
-    if sel is None or sel.key != "Sel.of each of" or sel["k"]["n"].key != "Noun.or" or sel["k"].many("f"):
+    if sel is None or sel.key != "Sel.of each of" or sel["k"]["n"].key != "Noun.or":
         return None
-    ways = [
-        Tree("Sel.some", tuple(sorted((("a", sel["a"]), ("n", noun), ("w", sel["w"])))))
-        for noun in (sel["k"]["n"]["x"], sel["k"]["n"]["y"])
-    ]
+    ways = []
+    for noun in (sel["k"]["n"]["x"], sel["k"]["n"]["y"]):
+        # A cost is not said of the Leader, who has none.
+        tests = tuple(
+            t for t in sel["k"].many("f") if noun.name != "leader" or not t.name.startswith(("cost", "base cost"))
+        )
+        slots = {"a": sel["a"], "n": noun, "w": sel.get("w"), "f": tests or None}
+        ways.append(Tree("Sel.some", tuple(sorted((name, part) for name, part in slots.items() if part is not None))))
     both = Tree("Sels.and", (("x", ways[0]), ("y", ways[1])))
     return Tree(op.key, tuple((name, both if name == "s" else part) for name, part in op.slots))
 

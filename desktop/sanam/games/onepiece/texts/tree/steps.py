@@ -108,7 +108,9 @@ def _is_otherwise(before: Tree | None, sentence: Tree | None) -> bool:
     if sentence["x"].key == "Clause.otherwise":
         return True
     asked = before.get("x") if before is not None else None
-    return asked is not None and asked.key in _DONE and sentence["x"].key == f"{asked.key} not"
+    if asked is None or asked.key not in _DONE:
+        return False
+    return f"{asked.key} not" == sentence["x"].key or f"{sentence['x'].key} not" == asked.key
 
 
 #: What goes on to "otherwise" when it fails.
