@@ -208,3 +208,9 @@ def test_an_effect_whose_target_is_not_read_waits_for_its_player() -> None:
     assert ability.when is not None and ability.unread == ("target 1 monster by moonlight",)
     text = "When this card is Normal Summoned: You can sing by moonlight; draw 1 card."
     assert partly(text, MONSTER)[0].unread == ()
+
+
+def test_a_way_to_summon_itself_with_an_unread_occasion_waits_for_its_player() -> None:
+    text = "After the moon has risen, you can Tribute 1 DARK monster to Special Summon this card from your hand."
+    (way,) = partly(text, MONSTER)
+    assert (way.kind, len(way.cost)) == ("summon", 1) and way.unread == ("After the moon has risen",)

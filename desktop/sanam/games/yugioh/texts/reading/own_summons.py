@@ -138,6 +138,7 @@ def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, sp
         raise NotUnderstood(*span, "must it be Summoned so?")
     do = (t.Step(said.op),)
     way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=said.cost, do=do, active=said.zones)
+    way = replace(way, unread=ability.unread)
     if ability.limit:
         way = replace(way, limit="name")  # "Once per turn, you can also …": of the player, not of a card in the hand
     draft.append(way, span)
