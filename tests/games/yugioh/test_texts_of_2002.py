@@ -46,3 +46,10 @@ def test_what_narrows_a_rule_is_not_passed_over() -> None:
     )
     with pytest.raises(NotUnderstood):
         parse(narrow, CARDS["continuous"])
+
+
+@pytest.mark.parametrize("paid", ["Discard 1 card from your hand.", "Activate this card by paying 1000 Life Points."])
+def test_an_equip_spell_that_is_paid_for_says_what_it_equips(paid: str) -> None:
+    """Its activation would pay, and equip nothing."""
+    with pytest.raises(NotUnderstood, match="to what it is equipped"):
+        parse(f"{paid} Increase the ATK of the equipped monster by 500 points.", CARDS["equip"])

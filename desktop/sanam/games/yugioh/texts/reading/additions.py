@@ -187,12 +187,14 @@ def activate_so(draft: Draft) -> None:
 
     Raises NotUnderstood.
     """
-    if not draft.gate:
-        return
-    if draft.brief or draft.activation_told:
+    if draft.gate and (draft.brief or draft.activation_told):
         raise NotUnderstood(0, 0, "an activation without an effect")
-    draft.abilities.insert(0, t.Ability(kind="activate", **draft.gate, span=draft.gate_span))
-    draft.gate = {}
+    if draft.gate:
+        draft.abilities.insert(0, t.Ability(kind="activate", **draft.gate, span=draft.gate_span))
+        draft.gate = {}
+    paid = [known for known in draft.abilities if known.kind == "activate" and not known.do]
+    if draft.card.icon == "equip" and paid:  # what it is activated for would not equip it
+        raise NotUnderstood(*paid[0].span, "to what it is equipped")
 
 
 def activate_for_bound(draft: Draft) -> None:

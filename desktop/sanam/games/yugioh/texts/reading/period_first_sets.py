@@ -320,7 +320,7 @@ FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     ),
     (
         (
-            r"^((?:When|Each time) this card inflicts battle damage to your opponent), "
+            r"^((?:When|Each time) (?:this card|the equipped monster) inflicts battle damage to your opponent), "
             r"increase your LP by the same amount(?=\.$)"
         ),
         r"\1, gain LP equal to the damage",
@@ -331,5 +331,18 @@ FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
             r"(?:banish this card|remove this card from play) (?=to\b)"
         ),
         r"\1 banish this card from your GY ",
+    ),
+    (r"\band it is destroyed at the end of the turn(?=\.$)", "and it is destroyed during the End Phase"),
+    (
+        r"\bthe (?:monster|card) you (sent to the GY|Tributed|discarded)\b",
+        lambda said: f"the {said[1].split()[0]} monster",
+    ),
+    (r"^If this card is in your GY during your Main Phase, (?=you can\b)", "If this card is in your GY, "),
+    (
+        (
+            r"\b(Normal Monsters|Effect Monsters|monsters), except Tokens, are "
+            r"unaffected by the effects of (Spell|Trap) [Cc]ards(?=\.$)"
+        ),
+        r"all \1 (except Tokens) are unaffected by \2 effects",
     ),
 )
