@@ -7,6 +7,8 @@ from __future__ import annotations
 import pytest
 from scenario import ATTACK, FACE_DOWN, SET, Scenario, effect, magic, monster, parsed, snare, through, use
 
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood
+
 GATE = magic(
     "gate",
     "Excavate cards from the top of your Deck until you excavate a monster that can be Normal Summoned/Set. Special Summon it, also send the other excavated cards to the GY.",
@@ -469,3 +471,70 @@ def test_normal_monsters_of_the_deck_serve_for_a_ritual() -> None:
     use(s, "art")
     assert s.where(card)[2] == "m"
     assert s.size(0, "graveyard") == 3 and s.size(0, "deck") == 38, "two fillers of Level 4, and the Spell"
+
+
+@pytest.mark.parametrize("attacks", [False, True])
+def test_damage_of_a_battle_that_a_card_is_in(attacks: bool) -> None:
+    """Whoever attacks, but not of the battle of another monster."""
+    lion = effect(
+        "lion",
+        "This card cannot be destroyed by battle. When you take battle damage from a battle involving this card: Inflict damage to your opponent equal to the amount of battle damage you took.",
+        atk=700,
+    )
+    s = Scenario("zh-mr2", lion)
+    me, them = (0, 1) if attacks else (1, 0)
+    card, bear = s.put(me, "lion", "m1"), s.put(me, "bear", "m2")
+    foe = s.put(them, "ox", "m1")
+    s.attack(*((card, foe) if attacks else (foe, card)))
+    through(s)
+    assert s.lp(me) == 8000 - 1000 and s.lp(them) == 8000 - 1000
+    if not attacks:
+        s.attack(s.put(them, "ox", "m2"), bear)
+        through(s)
+        assert s.lp(me) == 8000 - 1200 and s.lp(them) == 8000 - 1000
+
+
+def test_is_no_tribute_but_for_a_tribute_summon() -> None:
+    eater = effect("eater", "This card cannot be Tributed, except for a Tribute Summon.")
+    cell = effect("cell", "This card cannot be Tributed, except for the Tribute Summon of a Fiend monster.")
+    lust = magic("lust", "Tribute 1 monster; draw 2 cards.")
+    s = Scenario("zh-mr2", eater, cell, lust, monster("giant", 6, 2400), monster("devil", 6, 2400, race="Fiend"))
+    s.put(0, "eater", "m1")
+    spell, giant, devil = s.put(0, "lust", "hand"), s.put(0, "giant", "hand"), s.put(0, "devil", "hand")
+    assert spell not in s.offered("activate")
+    assert {giant, devil} <= {*s.offered("normal_summon")}
+    other = Scenario("zh-mr2", eater, cell, lust, monster("giant", 6, 2400), monster("devil", 6, 2400, race="Fiend"))
+    other.put(0, "cell", "m1")
+    spell, giant, devil = (other.put(0, name, "hand") for name in ("lust", "giant", "devil"))
+    assert spell not in other.offered("activate")
+    assert devil in other.offered("normal_summon") and giant not in other.offered("normal_summon")
+
+
+def test_takes_what_was_counted_as_it_left() -> None:
+    burn = magic(
+        "burn",
+        "Select 1 monster with a Venom Counter(s). Remove all Venom Counters from that card, and inflict 700 damage to your opponent for each Venom Counter removed.",
+    )
+    s = Scenario("zh-mr2", burn)
+    foe = s.put(1, "ox", "m1")
+    s.edit(lambda game: game.play.count(foe, "Venom", 3))
+    use(s, "burn")
+    assert s.lp(1) == 8000 - 2100
+
+
+def test_the_monster_just_sent_is_not_the_one_summoned() -> None:
+    master = effect(
+        "master",
+        "You can target 1 Effect Monster you control; send it to the GY, and if you do, Special Summon 1 Fiend monster from your GY, other than the sent monster.",
+        race="Fiend",
+    )
+    s = Scenario("zh-mr2", master, monster("imp", 4, 1000, race="Fiend"))
+    card, imp = s.put(0, "master", "m1"), s.put(0, "imp", "graveyard")
+    s.act("activate", card)
+    through(s)
+    assert s.where(card) == "0.graveyard" and s.where(imp).startswith("0.m")
+
+
+def test_no_card_goes_from_one_hand_to_another() -> None:
+    with pytest.raises(NotUnderstood):
+        magic("grab", "Add 1 card from your opponent's hand to your hand.")

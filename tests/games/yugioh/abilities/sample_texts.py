@@ -1047,4 +1047,11 @@ TEXTS: list[tuple[CardData, str]] = [
         RITUAL_SPELL,
         "This card can be used to Ritual Summon any Ritual Monster. You must also send Normal Monsters from your Deck to the GY whose total Levels equal the Level of that Ritual Monster.",
     ),
+    (MONSTER, "When you take battle damage from a battle involving this card: Draw 1 card."),
+    (
+        MONSTER,
+        "When your opponent takes battle damage from a battle involving a Fiend monster you control: Draw 1 card.",
+    ),
+    (MONSTER, "This card cannot be Tributed, except for a Tribute Summon."),
+    (MONSTER, "This card cannot be Tributed, except for the Tribute Summon of a Fiend monster."),
 ]

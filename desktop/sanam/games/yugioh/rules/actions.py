@@ -180,7 +180,7 @@ class ActionRules(Rules):
         if needed and not face_down and now.players and now.player(seat, "cannot tribute summon", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if needed:
-            able = duel.summons.tributable(seat, None if face_down else card)
+            able = duel.summons.tributable(seat, card, face_down)
             worth = sum(duel.summons.tributes_worth(each, card) for each in able) if now.laws else len(able)
             if worth < needed:
                 return self.duel.no("not-enough-tributes", "YZH-2.73", "YFA-2.54", needed=needed)

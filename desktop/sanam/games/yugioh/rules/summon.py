@@ -100,7 +100,7 @@ class NormalSummonCard(Summoning):
         needed = self._needed()
         if not needed:
             return self.jump("choose_place")
-        able = self.duel.summons.tributable(self.seat, None if self.face_down else self.card)
+        able = self.duel.summons.tributable(self.seat, self.card, self.face_down)
         if self.of is not None:
             only = msgspec.convert(self.of, Filter)
             able = [each for each in able if matches(self.duel, only, each, self.card)]

@@ -31,12 +31,12 @@ class SummonRules(Rules):
         laws = now.player_rules(seat, "fewer tributes", card)
         return max(0, needed - sum(law.count for law in laws)) if laws else needed
 
-    def tributable(self, seat: int, summoned: int | None = None) -> list[int]:
-        """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled): of those the ones that the text
-        of `summoned` asks for."""
+    def tributable(self, seat: int, summoned: int | None = None, face_down: bool = False) -> list[int]:
+        """Own monsters that may be Tributed for a Summon or Set (YZH-2.72; YFA-2.53 as ruled): of those, for a Summon,
+        the ones that the text of `summoned` asks for."""
         now = self.duel.standing_effects()
-        able = [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m)]
-        limits = self.duel.profile(summoned).limits if summoned is not None else ()
+        able = [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m, summoned)]
+        limits = () if summoned is None or face_down else self.duel.profile(summoned).limits
         for only in [limit.tributes_of for limit in limits if limit.tributes_of is not None]:
             able = [m for m in able if matches(self.duel, only, m, summoned if summoned is not None else -1)]
         return able

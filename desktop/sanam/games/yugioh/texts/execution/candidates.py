@@ -398,7 +398,7 @@ def _tributes(duel: Host, ctx: Context, op: NormalSummon, card: int) -> bool:
     mine = [
         other
         for other in duel.cards(ctx.seat, "monster")
-        if not now.keeps_from_tribute(other) and (op.of is None or matches(duel, op.of, other, card))
+        if not now.keeps_from_tribute(other, card) and (op.of is None or matches(duel, op.of, other, card))
     ]
     return len(mine) >= needed and bool(needed or duel.free_monster_zones(ctx.seat))
 

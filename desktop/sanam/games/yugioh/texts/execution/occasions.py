@@ -180,7 +180,8 @@ def _in_role(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> list[i
         falls = fact.card if when.role == "destroyed" else fact.data.get("other")
         return [fact.card] if fact.card is not None and falls in duel.doomed() else []
     attacker = fact.card if fact.what == "attack_declared" else duel.battle()[0]
-    both = [card for card in (fact.card, *_others(duel, fact)) if card is not None]
+    sides = duel.battle() if fact.what == "battle_damage" else (fact.card, *_others(duel, fact))
+    both = [card for card in sides if card is not None]
     if when.role == "either":
         return [card for card in both if when.subject is None or _is_subject(duel, ctx, when.subject, card, fact)]
     return [fact.card] if fact.card is not None and (fact.card == attacker) == (when.role == "attacker") else []

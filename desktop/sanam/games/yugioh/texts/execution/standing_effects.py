@@ -70,9 +70,16 @@ class StandingEffects(Values):
             return False
         return not law.who or (duel.controller(source) == law.seat) == (law.who == "you")
 
-    def keeps_from_tribute(self, card: int) -> bool:
-        """Whether the card may not be Tributed for a Tribute Summon."""
-        return self.has(card, "cannot be tributed") or self.has(card, "cannot be tributed for a summon")
+    def keeps_from_tribute(self, card: int, summoned: int | None = None) -> bool:
+        """Whether the card may not be Tributed for a Tribute Summon, of `summoned` if that is known."""
+        return any(
+            law.rule == "cannot be tributed for a summon"
+            or (
+                law.rule == "cannot be tributed"
+                and (law.filter is None or not (summoned is None or matches(self.duel, law.filter, summoned, card)))
+            )
+            for law in self.laws.get(card, ())
+        )
 
     def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
         """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""

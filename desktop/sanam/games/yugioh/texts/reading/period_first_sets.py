@@ -170,7 +170,10 @@ FIRST_SETS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"\b(whose (?:Level|ATK|DEF) is (?:lower|less|higher) than the (?:discarded|Tributed|banished) monster)(?!')\b",
         r"\1's",
     ),
-    (r"\b(while|if) you have (an? [^.;,]*?|no [^.;,]*?|\d or more [^.;,]*?) on your field\b", r"\1 you control \2"),
+    (
+        r"\b(while|if) you have (an? [^.;,]*?|no [^.;,]*?|\d or more [^.;,]*?) on your field\b(?! (?:or|and)\b)",
+        r"\1 you control \2",
+    ),
     (r"\bto the controller of that card(?=\.$)", "to its controller"),
     (
         r"\bany [Bb]attle [Dd]amage to (?:the controller|you)(?:'s LP)? becomes 0 this turn(?=\.$)",

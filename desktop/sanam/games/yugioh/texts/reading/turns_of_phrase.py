@@ -350,4 +350,35 @@ TURNS_OF_PHRASE: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     ),
     (r"\bin both GYs\b", "in the GYs"),
     (r"^At the end of your turn, ", "During your End Phase, "),
+    (
+        r"\b(Remove all ([A-Z][\w-]*) Counters from that card, and inflict \d+ damage to your opponent for each) (?:\2 )?Counter removed(?=\.)",
+        r"\1",
+    ),
+    (
+        r"\b(target 1 [^;.]*?; send it to the GY, and if you do, Special Summon 1 [^;.,]*), other than the sent monster(?=\.)",
+        r"\1, except that target",
+    ),
+    (
+        r"(?<=destroy them, and if you do, take damage equal to )those destroyed monsters' ATK(?=\.)",
+        "their combined ATK",
+    ),
+    (
+        r"\b(select 1 face-up monster your opponent controls), destroy it, and inflict damage to your opponent equal to the (Level|ATK|DEF) of the destroyed monster\b",
+        r"\1 and destroy it, and inflict damage to your opponent equal to its \2",
+    ),
+    (
+        r"^((?:FLIP: )?Change all) (face-up [^.,]*? you control to face-down Defense Position), except this card(?=\.)",
+        r"\1 other \2",
+    ),
+    (r"^Each time a card(?:\(s\))? is Set on your field, ", "Each time you Set a card, "),
+    (r"^Select (1 Spell [Cc]ard) from your Deck and Set it(?=\.)", r"Set \1 directly from your Deck"),
+    (r"^You cannot use that Spell Card this turn(?=\.)", "It cannot be activated this turn"),
+    (
+        r"\byou can (?:activate this effect to )?(banish|remove from play) the top card of your Deck and give this card (\d+ (?:ATK|DEF))(?= until)",
+        r"you can \1 the top card of your Deck, and this card gains \2",
+    ),
+    (
+        r"^(When|If) this card is destroyed and sent from your field to your GY(?=[:,])",
+        r"\1 this card you control is destroyed and sent to your GY",
+    ),
 )

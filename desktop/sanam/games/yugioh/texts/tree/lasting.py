@@ -152,10 +152,9 @@ WHEN_IT_LEAVES = "banished when leaving"
 class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
     """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
     Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
-    material of such a monster. `by`: only of sources that match it ("by battle with a monster with 1900 or more ATK").
-    A found
-    group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
-    fixed at resolution."""
+    material of such a monster, nor Tributed but for the Tribute Summon of one. `by`: only of sources that match it ("by
+    battle with a monster with 1900 or more ATK"). A found group is re-read as long as the rule lasts, so it also holds
+    for monsters that come later; a reference is fixed at resolution."""
 
     rule: str
     until: str = ""

@@ -153,6 +153,17 @@ def _no_material(tree: Tree) -> dict[str, Any]:
     return rule
 
 
+fix("Rule", {"cannot be tributed but for a tribute summon": {"rule": "cannot be tributed", "unless": t.Filter()}})
+
+
+@means("Rule.cannot be tributed but for that of")
+def _tributed_only_for(tree: Tree) -> dict[str, Any]:
+    summoned: t.Group = meaning(tree["g"])
+    if summoned.zones or summoned.ref or summoned.number != "exactly" or summoned.count != 1:
+        raise Meaningless("for whose Tribute Summon")
+    return {"rule": "cannot be tributed", "unless": summoned.filter}
+
+
 @means("Rule.cannot be material of two", "Rule.cannot be material of three")
 def _no_material_of(tree: Tree) -> dict[str, Any]:
     kinds = [meaning(tree[slot]) for slot in "mlk" if tree.get(slot) is not None]

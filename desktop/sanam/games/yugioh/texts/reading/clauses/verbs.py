@@ -99,6 +99,8 @@ def moved(tree: Tree, who: str = "you") -> t.Operation:
     group: t.Group = meaning(tree["o"])
     if tree.name == "discard" and group.zones == ("extra",):
         return move("send", group, who)  # only cards in the hand are discarded
+    if tree.name == "add to hand" and group.zones == ("hand",):
+        raise Meaningless("from one hand to another")
     return move(MOVES[tree.name], group, who)
 
 

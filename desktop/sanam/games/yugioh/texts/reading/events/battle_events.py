@@ -88,6 +88,12 @@ def _damage_from(tree: Tree) -> t.Occasion:
     return occasion("battle damage", meaning(tree["s"]), who="you")
 
 
+@means("Event.you take battle damage in a battle of", "Event.opponent takes battle damage in a battle of")
+def _damage_in_battle_of(tree: Tree) -> t.Occasion:
+    who = "you" if tree.name.startswith("you") else "opponent"
+    return occasion("battle damage", meaning(tree["s"]), who=who, role="either")
+
+
 @means("Event.inflicts battle damage")
 def _inflicts(tree: Tree) -> t.Occasion:
     return occasion("battle damage", meaning(tree["s"]), who="opponent")
