@@ -7,7 +7,6 @@ Everything heavy is imported by the command that needs it, so that `sanam --vers
 from __future__ import annotations
 
 import argparse
-import builtins
 import gc
 import os
 import sys
@@ -184,13 +183,7 @@ def _folder(text: str) -> Path:
 def _window(arguments: argparse.Namespace) -> int:
     data = data_dir_of(arguments)
     gc.disable()  # nothing of what is loaded is garbage; the window collects it by itself (see `Collector`)
-    as_it_was = builtins.__import__
     try:
-        import PySide6.QtCore  # noqa: F401
-
-        # PySide reads the source of every module imported after it, to see whether it says `from __feature__ import`.
-        # None here does, and a start spends a tenth of its time with that.
-        builtins.__import__ = as_it_was
         from sanam.ui.app import run
     except ImportError as error:
         raise Stated(f"the window cannot be opened: {error}") from None
