@@ -293,3 +293,25 @@ def test_a_card_of_a_type_or_any_event() -> None:
     cards = [s.put(0, name, "trash") for name in ("gull", "gale", "mate")]
     play(s)
     assert sorted(card for card in s.choices() if card is not None) == cards[:2]
+
+
+def test_other_than_a_name_at_the_end_is_said_of_either() -> None:
+    text = (
+        "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Sea} type card or <Slash> attribute"
+        " Character card other than [brig] and add it to your hand. Then, place the rest at the bottom of your deck in"
+        " any order."
+    )
+    gull = character("gull", types=("Sea",))
+    s = Voyage(crew(text), gull, character("blade", attributes=("Slash",)), character("brig", types=("Sea",)))
+    cards = [s.put(0, name, "deck") for name in ("gull", "blade", "brig")]
+    play(s)
+    assert sorted(card for card in s.choices() if card is not None) == cards[:2]
+
+
+def test_what_cannot_be_played_by_effects_is_not_offered() -> None:
+    ban = read(character("shy", text="This card in your hand cannot be played by effects."))
+    s = Voyage(crew("[On Play] Play up to 1 Character card from your hand."), ban)
+    s.put(0, "shy", "hand")
+    mate = s.put(0, "mate", "hand")
+    play(s)
+    assert s.choices() == [mate]

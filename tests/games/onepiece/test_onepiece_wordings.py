@@ -372,10 +372,10 @@ def test_a_card_may_be_kept_from_being_played_by_effects() -> None:
         crew("[On Play] Play up to 1 Character card with a cost of 2 from your hand.", "host"),
     )
     shy, mate = s.put(0, "worker", "hand"), s.put(0, "mate", "hand")
-    for card, area in ((shy, "0.hand"), (mate, "0.character")):
-        play(s, "host")
-        s.pick(card)
-        assert s.where(card) == area
+    play(s, "host")
+    assert s.choices() == [mate]  # the other cannot be played, and is not offered
+    s.pick(mate)
+    assert s.where(mate) == "0.character"
     s.act("play", shy)
     assert s.where(shy) == "0.character"
 

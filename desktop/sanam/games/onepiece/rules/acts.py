@@ -9,9 +9,9 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
 from sanam.games.onepiece.rules.state import State
+from sanam.games.onepiece.texts.execution.causes import by_applies
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
-from sanam.games.onepiece.texts.execution.replacing import by_applies
 from sanam.games.onepiece.texts.execution.selections import said_place
 from sanam.games.onepiece.texts.tree.binding import OCCASION
 from sanam.games.onepiece.texts.tree.entries import timing_of

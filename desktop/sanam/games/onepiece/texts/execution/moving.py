@@ -7,10 +7,11 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.engine.table import DOWN, TABLE, UP
+from sanam.games.onepiece.texts.execution.causes import may_be_played
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
 from sanam.games.onepiece.texts.execution.picking import may_add_to_hand
-from sanam.games.onepiece.texts.execution.replacing import may_be_played, prevented, replacements
+from sanam.games.onepiece.texts.execution.replacing import prevented, replacements
 from sanam.games.onepiece.texts.execution.resolution import Resolve
 from sanam.games.onepiece.texts.tree.binding import OCCASION
 from sanam.games.onepiece.vocabulary.effects import Doing

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.causes import by_applies
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
 from sanam.games.onepiece.texts.execution.registry import Registry
-from sanam.games.onepiece.texts.execution.replacing import by_applies, removed_or_ko
+from sanam.games.onepiece.texts.execution.replacing import removed_or_ko
 from sanam.games.onepiece.texts.execution.selections import is_among, owners_of
 from sanam.games.onepiece.texts.execution.zones import areas, seats
 from sanam.games.onepiece.texts.tree.entries import DEEDS

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.causes import may_be_played
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
 from sanam.games.onepiece.texts.execution.lasting import UNPICKED
@@ -13,6 +14,7 @@ from sanam.games.onepiece.texts.execution.nouns import PLACES
 from sanam.games.onepiece.texts.execution.selections import Wanted, owners_of, wanted
 from sanam.games.onepiece.texts.execution.zones import areas
 from sanam.games.onepiece.texts.tree.rewording import of_either_number, speaks_of_before
+from sanam.games.onepiece.vocabulary.effects import Doing
 
 SELS = ("Sel", "Sels", "Sels1")
 #: Operations on DON!! cards that only make sense for those in one state, in the cost area.
@@ -146,7 +148,8 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         found = _less(found, [card for card in found.cards if owned[card].owner == ctx.me])  # 3-1-6
     if op.key in ("Op.play", "Op.play rested"):
         kinds, profile = ("character", "stage"), ctx.rules.profile
-        able = [card for card in found.cards if profile(card).category in kinds and ctx.rules.may_play(card)]
+        doing = Doing("play", "effect", ctx.card, ctx.actor)
+        able = [c for c in found.cards if profile(c).category in kinds and may_be_played(ctx.rules, c, doing)]
         return _less(found, able)
     if op.key == "Op.activate event":
         return _less(found, [card for card in found.cards if event_ability(ctx.rules, card) is not None])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.causes import by_applies
 from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
@@ -14,42 +15,6 @@ from sanam.games.onepiece.vocabulary.effects import Doing
 carried_by_parent("Would", "be ko'd, be removed, be removed or ko'd, be ko'd or removed, be trashed, be rested")
 
 
-def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
-    """Whether what is done is done the way that "in battle", "by your opponent's effects" … says."""
-    if by is None:
-        return True
-    effect, battle = doing.cause == "effect", doing.cause == "battle"
-    match by.name:
-        case "battle" | "battle plain":
-            return battle
-        case "battle with":
-            return battle and is_among(ctx, doing.source, by["s"])
-        case "effects" | "either effect":
-            return effect
-        case "opponent's effects":
-            return effect and doing.by != ctx.me
-        case "battle or opponent's effects":
-            return battle or (effect and doing.by != ctx.me)
-        case "your effect":
-            return effect and doing.by == ctx.me
-        case "your opponent":
-            return doing.by != ctx.me
-        case "character's effect":
-            return effect and doing.by != ctx.me and ctx.rules.profile(doing.source).character
-        case "own character's effect":
-            return effect and doing.by == ctx.me and ctx.rules.profile(doing.source).character
-        case "leader or character":
-            profile = ctx.rules.profile(doing.source)
-            return effect and doing.by != ctx.me and (profile.leader or profile.character)
-        case "leader's effect":
-            return effect and doing.by == ctx.me and ctx.rules.profile(doing.source).leader
-        case "your type's effect":
-            return effect and doing.by == ctx.me and by.text("x") in ctx.rules.types(doing.source)
-        case "effects of":
-            return effect and is_among(ctx, doing.source, by["s"])
-    return True
-
-
 def prevented(rules: Host, card: int, doing: Doing) -> bool:
     """Whether a prohibition stands against it; prohibitions beat everything else (1-3-3)."""
     keys = {"ko": ("no ko", "no removal"), "rest": ("no rest",)}.get(doing.how, ("no removal",))
@@ -57,14 +22,6 @@ def prevented(rules: Host, card: int, doing: Doing) -> bool:
         by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing)
         for key in keys
         for effect in rules.effects(card, key)
-    )
-
-
-def may_be_played(rules: Host, card: int, doing: Doing) -> bool:
-    """Whether nothing forbids an effect to play a card (1-3-3)."""
-    bans = rules.effects(card, "no play by")
-    return rules.may_play(card) and not any(
-        by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing) for effect in bans
     )
 
 

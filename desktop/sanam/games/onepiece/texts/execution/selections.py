@@ -246,6 +246,8 @@ def _either(sel: Tree) -> tuple[Tree, Tree]:
     found = []
     for phrase, here, there in zip(phrases, at, at[::-1], strict=True):
         tests = phrase.many("f") if here else (*phrase.many("f"), *there)
+        if phrase is phrases[0]:  # "a {Navy} type card or Character other than [Koby]" is no [Koby] at all
+            tests = (*tests, *(test for test in phrases[1].many("f") if test.key == "Filter.other than name"))
         whose = [("w", sel["w"])] if sel.get("w") is not None else []
         found.append(Tree("Sel.some", (("a", sel["a"]), ("f", tests), ("n", phrase["n"]), *whose)))
     return found[0], found[1]
