@@ -124,7 +124,8 @@ def _chosen_at_activation(
         by_you = t.who_of(step.op) in ("", "you")
         if by_you and group is not None and _is_single_choice(group):
             chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
-            return (group,), (*steps[:at], replace(step, op=replace(step.op, **{part: chosen})), *steps[at + 1 :])
+            said: dict[str, t.Group] = {part: chosen, "card": t.SELF} if part == "to" else {part: chosen}
+            return (group,), (*steps[:at], replace(step, op=replace(step.op, **said)), *steps[at + 1 :])
     return (), steps
 
 
