@@ -140,7 +140,10 @@ PERIOD_RULES: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         ),
         r"as many of \1 banished \2 as possible",
     ),
-    (r"\b(monsters?|cards?) that (?:have been|has been|is|are) (?:removed from play|banished)\b", r"banished \1"),
+    (
+        r"(?<!each )\b(monsters?|cards?) that (?:have been|has been|is|are) (?:removed from play|banished)\b",
+        r"banished \1",
+    ),
     (
         (
             r"\bfrom (your (?:hand|Deck|GY|hand or Deck)|either player's GY|their "
