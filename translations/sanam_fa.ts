@@ -9096,6 +9096,11 @@
             <translation>گام Interfere دوم</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Seen: {card}.</source>
+            <translation>دیده شد: {card}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Select at most {n} cards for that.</source>
             <translation>برای این کار حداکثر {n} کارت انتخاب کنید.</translation>

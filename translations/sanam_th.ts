@@ -9096,6 +9096,11 @@
             <translation>Interfere Step หลัง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Seen: {card}.</source>
+            <translation>เห็น: {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Select at most {n} cards for that.</source>
             <translation>เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>

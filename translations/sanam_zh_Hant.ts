@@ -9096,6 +9096,11 @@
             <translation>第二 Interfere 步驟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Seen: {card}.</source>
+            <translation>看到的卡：{card}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Select at most {n} cards for that.</source>
             <translation>此動作最多選擇 {n} 張卡片。</translation>

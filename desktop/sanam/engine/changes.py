@@ -71,6 +71,10 @@ class Changes:
             return None
         return [*before[len(before) - (number - mine) :], *self._events]
 
+    def under_way(self) -> list[Event]:
+        """The events since the last answer."""
+        return self._events
+
     def _set_aside(self) -> None:
         """The events of the batch that ends are past, and the earliest are forgotten."""
         before = self._before

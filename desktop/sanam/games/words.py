@@ -368,6 +368,7 @@ class GameWords:
         "rolled": ("dice", "text"),
         "shuffled": ("shuffle", "quiet"),
         "revealed": ("eye", "text"),
+        "saw": ("eye", "quiet"),
         "phase": ("phases", "quiet"),
     }
 
@@ -422,7 +423,7 @@ class GameWords:
         if fact.what == "by_hand" and about is None and isinstance(data.get("action", {}).get("subject"), int):
             about = data["action"]["subject"]  # counters are set on it
         card = name(about) if about is not None else ""
-        if fact.what == "drew_card" and not card:
+        if fact.what in ("drew_card", "saw") and not card:
             return None
         action = data.get("action", {})
         place = data.get("to", data.get("zone", action.get("zone", "")))

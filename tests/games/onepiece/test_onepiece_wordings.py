@@ -261,7 +261,20 @@ def test_the_whole_hand_of_the_opponent_is_looked_at() -> None:
     held = s.put(1, "mate", "hand")
     play(s)
     assert s.facts("looked")[-1].data["count"] == 1
+    # No question came after the look, so its player sees it until the next answer, in the log as well.
+    assert (s.facts("saw")[-1].card, s.facts("saw")[-1].seen_by, s.card(held).known) == (held, [0], [0])
+    s.act("end")
     assert s.card(held).known == [], "what was looked at is unknown again"
+
+
+def test_what_was_looked_at_before_a_question_is_unknown_when_it_is_answered() -> None:
+    s = Voyage(
+        crew("[On Play] Look at 1 card from the top of your deck and place it at the top or bottom of the deck.")
+    )
+    play(s)
+    assert s.choice.kind != "action" and s.card(s.table.zones["0.deck"][-1]).known == [0]
+    s.play.answer([0])
+    assert not any(s.card(card).known for card in s.table.zones["0.deck"])
 
 
 def test_deck_rules_and_a_stage_at_the_start_of_the_game() -> None:

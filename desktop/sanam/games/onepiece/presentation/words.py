@@ -337,6 +337,7 @@ class OnePieceWords(GameWords):
             "life_taken": tr("{who} adds a Life card to the hand: {card}."),
             "trigger": tr("{who} uses the [Trigger] of {card}."),
             "looked": tr("{who} looks at cards: {n}."),
+            "saw": tr("Seen: {card}."),
             "selected": tr("{who} chooses {card}."),
             "prevented": tr("{card} stays: an effect prevents it."),
             "replaced": tr("{card} stays: something else was done instead."),

@@ -384,12 +384,17 @@ class Acts(State):
         self.fact("life_dealt", seat, None, count=number)
 
     def forget(self) -> None:
-        """Cards of secret areas that were shown count as unrevealed again (11-2-2)."""
+        """Cards of secret areas that were shown count as unrevealed again (11-2-2); those that nobody has had the time
+        to see only after the next answer.
+        """
         cards, zones = self.table.cards, self.table.zones
-        for zone in (*DECK, *HAND, *LIFE):
-            for card in zones[zone]:
-                if cards[card].known:
-                    self.play.show(card, [])
+        known = [card for zone in (*DECK, *HAND, *LIFE) for card in zones[zone] if cards[card].known]
+        if not known:
+            return
+        unseen = {event.card for event in self.play.under_way() if type(event) is ev.CardShown and event.now}
+        for card in known:
+            if card not in unseen:
+                self.play.show(card, [])
 
     def end_effects(self, until: str, seat: int) -> None:
         """End the changes of a player's effects that last `until` (one of `changes.UNTIL`)."""

@@ -125,6 +125,7 @@ class MainPhase(GameProcedure[ActionRules]):
     @step("6-5-2", "6-5-2-1", "6-5-5-1")
     def do(self) -> Outcome:
         rules = self.rules
+        rules.forget()
         option = self.picked()[0]
         card = option.card
         seat = rules.turn_player()

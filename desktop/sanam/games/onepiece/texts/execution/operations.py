@@ -347,6 +347,8 @@ def _look(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
         rules.play.show(card, sorted({*known, ctx.actor}))
     if picked["s"]:
         rules.fact("looked", ctx.actor, None, count=len(picked["s"]))
+        for card in picked["s"]:
+            rules.fact("saw", ctx.actor, card, seen_by=[ctx.actor])
     ctx.memory["looked"] = ctx.marked(picked["s"])
     ctx.memory.pop("handled", None)
     do.remember(ctx, {"s": ctx.memory["looked"]})
