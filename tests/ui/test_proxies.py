@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from sanam.proxies.lengths import MM
 from sanam.proxies.settings import card_size
+from sanam.ui.proxies import outputs
 from sanam.ui.work import Job
 
 
@@ -278,10 +280,13 @@ def test_letters_without_a_font_are_told_before_a_file_is_asked_for(
 
 def test_cancelling_leaves_no_file(qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choose_file(monkeypatch, tmp_path / "mine.pdf")
+    cancelled, write = threading.Event(), outputs.write_pdf
+    monkeypatch.setattr(outputs, "write_pdf", lambda *given, **how: cancelled.wait(30) and write(*given, **how))
     sheets.save_pdf()
     (job,) = sheets.jobs
     with qtbot.waitSignal(job.cancelled, timeout=60_000):
         job.cancel()
+        cancelled.set()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
     choose_file(monkeypatch, None)
     sheets.save_pdf()
