@@ -249,16 +249,34 @@ def _stays_rested(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
 @lasting("does")
 def _does(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     found: list[Effect] = []
-    ctx.memory["times"] = times(ctx, op.get("e"))
-    for pred in _parts(op["p"], ("Pred",)):
-        found += preds[pred](ctx, pred, picked["s"])
+    for cards, often in _so_often(ctx, op, picked["s"]):
+        ctx.memory["times"] = often
+        for pred in _parts(op["p"], ("Pred",)):
+            found += preds[pred](ctx, pred, cards)
     ctx.memory.pop("times", None)
     return found
 
 
+def _so_often(ctx: Context, op: Tree, cards: list[int]) -> list[tuple[list[int], int]]:
+    """How often it is done to which cards: of all of some cards "for every DON!! card given to that Character" to each
+    by its own.
+    """
+    every, sel = op.get("e"), op["s"]
+    all_ = sel.key == "Sel.all the" or (sel.key == "Sel.some" and sel["a"].key == "Amount.all")
+    if (
+        every is None
+        or every.key not in ("Every.given", "Every.some given")
+        or every["s"].key != "Sel.that"
+        or not all_
+    ):
+        return [(cards, times(ctx, every))]
+    return [([card], len(ctx.rules.given(card)) // max(1, every.number("n", 1))) for card in cards]
+
+
 @lasting("give", "give more")
 def _give(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
-    return _said(ctx, op["g"], picked["s"], times(ctx, op.get("e")))
+    often = _so_often(ctx, op, picked["s"])
+    return [effect for cards, so_often in often for effect in _said(ctx, op["g"], cards, so_often)]
 
 
 @lasting("base power becomes")
@@ -433,7 +451,7 @@ def subjects(ctx: Context, op: Tree) -> Picked:
                 if _gives_counter(op):
                     # A Counter is used in the hand, wherever a text does not say that it means the field.
                     hand = ctx.rules.table.zones[f"{ctx.me}.hand"]
-                    found[name] += [card for card in hand if is_among(ctx, card, value)]
+                    found[name] += [c for c in hand if c not in found[name] and is_among(ctx, c, value)]
             elif value.category == "Poss":
                 found[name] = owners_of(ctx, value)
     return found

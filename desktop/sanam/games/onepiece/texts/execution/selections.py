@@ -308,8 +308,11 @@ class _Parts(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _parts(sel: Tree) -> _Parts:
-    tests = sel.many("f") or (sel["k"].many("f") if sel.get("k") is not None else ())
-    return _Parts(tests, sel.get("n") or sel["k"]["n"], sel["a"])
+    return _Parts(_said_of(sel), sel.get("n") or sel["k"]["n"], sel["a"])
+
+
+def _said_of(sel: Tree) -> tuple[Tree, ...]:
+    return sel.many("f") or (sel["k"].many("f") if sel.get("k") is not None else ())
 
 
 def _says_among(tests: tuple[Tree, ...]) -> bool:
@@ -368,6 +371,9 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         return Wanted([], 0, int(ctx.memory.get("moved", 0)), True)
     if sel.get("a") is None:
         cards = standing(ctx, sel)
+        together = tuple(test for test in _said_of(sel) if test.key in TOGETHER[:3])
+        if together:  # "your opponent's Characters with a total cost of 4 or less" are picked
+            return Wanted(cards, 0, len(cards), together=together)
         if sel.key in ("Sel.one", "Sel.another"):
             return Wanted(cards, min(1, len(cards)), 1)
         many = sel.key == "Sel.that many"

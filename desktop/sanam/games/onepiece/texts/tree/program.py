@@ -18,7 +18,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.binding import bind, points
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated, either_of
-from sanam.games.onepiece.texts.tree.rewording import gained, in_battle, speaks_of_before
+from sanam.games.onepiece.texts.tree.rewording import based, gained, in_battle, speaks_of_before
 from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
 
 
@@ -400,7 +400,7 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
                 take(tree["x"], conditions)
                 take(tree["y"], (*conditions, tree["c"]))
             case "Choice.apply each":
-                for bullet in tree.many("b"):
+                for bullet in based(tree):
                     for sentence in bullet.many("b"):
                         take(sentence, conditions)
             case key if key in SILENT:

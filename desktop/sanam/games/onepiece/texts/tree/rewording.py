@@ -73,6 +73,45 @@ def _one_of(sel: Tree) -> Tree:
     return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
 
 
+def to_own(op: Tree) -> Tree | None:
+    """Of "give 1 DON!! card to your Leader or 1 Character" the same with "of your Characters": DON!! cards are given to
+    cards of their owner where nothing else is said (6-5-5-1). None where it says so already.
+    """
+    if op["s"].get("w") not in (None, _YOUR):
+        return None
+    own = _with_owner(op["t"])
+    return None if own == op["t"] else Tree(op.key, tuple((n, own if n == "t" else part) for n, part in op.slots))
+
+
+_YOUR = Tree("Whose.your")
+
+
+def _with_owner(sel: Tree) -> Tree:
+    if sel.key in ("Sels.or", "Sels.and", "Sels1.and"):
+        return Tree(sel.key, (("x", _with_owner(sel["x"])), ("y", _with_owner(sel["y"]))))
+    if sel.key != "Sel.some" or sel.get("w") is not None or "Noun.or" in (part.key for part in sel.walk()):
+        return sel
+    return Tree(sel.key, tuple(sorted((*sel.slots, ("w", _YOUR)))))
+
+
+def based(choice: Tree) -> tuple[Tree, ...]:
+    """The bullets of "apply each of the following based on the number of cards in your trash": "if there are 10 or more
+    cards" in them means cards there.
+    """
+    number = choice["q"]
+
+    def there(tree: Tree) -> Tree:
+        bare = Tree("NP.kind", (("n", Tree("Noun1.card")),))
+        if tree.key in ("Cond.there is", "Cond.you have") and tree["k"] == bare and number.key == "Number.count":
+            return Tree(tree.key, tuple((name, number["k"] if name == "k" else part) for name, part in tree.slots))
+        slots = (
+            (name, there(part) if isinstance(part, Tree) else tuple(map(there, part))) for name, part in tree.slots
+        )
+        return tree if tree.is_leaf else Tree(tree.key, tuple(slots))
+
+    return tuple(map(there, choice.many("b")))
+
+
 def of_either_number(op: Tree) -> list[Tree]:
     """The ways of "trash 1 of your Characters or 2 cards from your hand"; the operation itself where any of the cards
     that are spoken of may be picked, as they are as many.

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sanam.abilities.tree import Tree, leaf
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, FIGHTS
 from sanam.games.onepiece.texts.tree.rewording import (
+    based,
     dealt,
     gained,
     in_battle,
@@ -21,6 +22,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     of_the_same,
     rest_first,
     to_one,
+    to_own,
 )
 
 #: Texts that speak to deck building alone: `deck_rules` and the card model read them.
@@ -249,7 +251,7 @@ class StepWriter:
                 for step in gives_up:
                     self.land(step)
             case "Choice.apply each":
-                for bullet in tree.many("b"):
+                for bullet in based(tree):
                     for sentence in bullet.many("b"):
                         self.sentence(sentence)
             case "Choice.then":
@@ -372,6 +374,10 @@ class StepWriter:
                 self.ops(apart, time, role)
             case "Op.add don" if (added := lying(tree)) is not None:
                 self.ops(added, time, role)
+            case "Op.give don" if (own := to_own(tree)) is not None:
+                self.ops(own, time, role)
+            case "Op.give don" if any(part.key == "Whose.owner's" for part in tree["t"].walk()):
+                raise NotExecuted("Whose.owner's")  # the side on which it lies, whichever is picked
             case "Op.give don" | "Op.change target" if (chosen := to_one(tree)) is not None:
                 self.ops(chosen, time, role)
             case "Op.give don" if deals := dealt(tree):

@@ -1,0 +1,71 @@
+"""Whose card it is, and how much of it for which card, where a text says it once for several."""
+
+from __future__ import annotations
+
+import pytest
+from voyage import Voyage, character, crew, play
+
+from sanam.games.onepiece.texts.reading.texts import reading
+
+
+def test_a_counter_is_given_once_to_each_card_in_the_hand() -> None:
+    s = Voyage(crew("All Character cards in your hand without a Counter have a +1000 Counter."))
+    s.put(0, "worker", "character")
+    brute, mate = s.put(0, "brute", "hand"), s.put(0, "mate", "hand")
+    assert [s.play.game.value(card, "counter") for card in (brute, mate)] == [1000, 1000]
+
+
+def test_cards_with_a_total_cost_are_picked() -> None:
+    s = Voyage(crew("[On Play] K.O. your opponent's Characters with a total cost of 4 or less."))
+    small = [s.put(1, "filler", "character"), s.put(1, "mate", "character")]
+    cook = s.put(1, "cook", "character")
+    play(s)
+    assert set(s.choices()) == {*small, cook}
+    s.pick(*small)
+    assert [s.where(card) for card in (*small, cook)] == ["1.trash", "1.trash", "1.character"]
+
+
+def test_each_loses_power_for_its_own_don_cards() -> None:
+    text = (
+        "[On Play] Give all of your opponent's Characters −1000 power during this turn "
+        "for every DON!! card given to that Character."
+    )
+    s = Voyage(crew(text))
+    two, none = s.put(1, "cook", "character"), s.put(1, "brute", "character")
+    s.edit(lambda game: game.add_don(1, 2))
+    s.attach(two, 2)
+    before = [s.power(card) for card in (two, none)]
+    play(s)
+    assert [s.power(card) for card in (two, none)] == [before[0] - 2000, before[1]]
+
+
+def test_don_cards_are_given_to_cards_of_their_owner() -> None:
+    text = (
+        '[On Play] Give up to 1 rested DON!! card to your Leader with a type including "Sea" '
+        'or 1 Character with a type including "Sea".'
+    )
+    gull = character("gull", types=("Sea",))
+    s = Voyage(crew(text), gull)
+    mine, theirs = s.put(0, "gull", "character"), s.put(1, "gull", "character")
+    play(s)  # its cost rests DON!! cards
+    if mine not in s.choices():
+        s.play.answer([0])
+    assert mine in s.choices() and theirs not in s.choices()
+
+
+def test_a_receiver_on_the_side_of_whichever_card_is_picked_is_not_read() -> None:
+    assert not reading("[On Play] Give up to 1 rested DON!! card to its owner's Leader or 1 of their Characters.").whole
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(0, 0), (2, 1), (3, 2)])
+def test_bullets_count_what_their_heading_counts(cards: int, drawn: int) -> None:
+    text = (
+        "[On Play] Apply each of the following effects based on the number of cards in your trash: "
+        "• If there are 2 or more cards, draw 1 card. • If you have 3 or more cards, draw 1 card."
+    )
+    s = Voyage(crew(text))
+    for _ in range(cards):
+        s.put(0, "filler", "trash")
+    before = s.size(0, "hand")
+    play(s)
+    assert s.size(0, "hand") - before == drawn
