@@ -9,7 +9,7 @@ from sanam.games.onepiece.witness import nouns
 from sanam.games.onepiece.witness.amounts import meant
 from sanam.games.onepiece.witness.filters import PLACES, TOGETHER, is_named, passes
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.witnessing.phrases import Node, many, name_of, number, walk, words
+from sanam.games.witnessing.phrases import Node, has, many, name_of, number, walk, words
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
 #: Turning a card face-up or face-down, as `select` is told of it.
@@ -86,6 +86,8 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
         first, second = wanted(led, sel["x"], actor), wanted(led, sel["y"], actor)
         cards = list(dict.fromkeys([*first.cards, *second.cards]))
         most = max(1, min(first.most, second.most))
+        if bool(first.cards) != bool(second.cards) and not has(sel, "Amount.up to", "Amount.any number", "Amount.each"):
+            return Wanted(cards, 1, most)  # "your Leader or 1 of your Stages": one of the two
         return Wanted(cards, min(first.least, second.least, most), most)
     if key in ("Sel.top card", "Sel.top cards"):
         at = nouns.zone_said(sel["z"])
@@ -114,7 +116,7 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
         return _all(pool(led, sel, actor)[0])
     if key in CHOSEN:
         return _chosen(led, sel, actor)
-    return _all(led.spoken_of(sel))
+    return _all([card for card in led.spoken_of(sel) if key != "Sel.this" or passes(led, card, many(sel.get("f")))])
 
 
 def _all(cards: list[int]) -> Wanted:

@@ -244,7 +244,7 @@ class _Run:
         led.picks = self.trial.picks
         led.memory["it"], led.memory["did"] = [target], False
         if meant(said["e"], self.trial.way):
-            operations(led, said["x"], led.me, None, False)
+            operations(led, said["x"], led.me, None, True)
         led.touched = True
         if not led.memory.get("did"):
             remove()

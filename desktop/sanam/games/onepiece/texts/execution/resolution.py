@@ -61,6 +61,11 @@ class Resolve(GameProcedure[Host]):
         """Whether it is a cost that is carried out."""
         return self.part != "body"
 
+    def _to_be_done(self) -> bool:
+        """Whether the step at hand can only be carried out with cards that change by it: of a cost, or instead."""
+        program = self.rules.profiles[self.code].programs[self.ability]
+        return self.paying or (program is not None and self.at < program.instead)
+
     def _spoken(self) -> list[Tree]:
         """All that the ability says, its cost too."""
         program = self.rules.profiles[self.code].programs[self.ability]
@@ -95,9 +100,10 @@ class Resolve(GameProcedure[Host]):
 
     def _picks(self, ctx: Context, op: Tree, slot: str) -> Wanted:
         """What is picked for a slot, less what was picked for the parts before it."""
-        found = picks(ctx, op, slot, self.paying)
+        to_be_done = self._to_be_done()
+        found = picks(ctx, op, slot, to_be_done)
         later = (step.tree for step in self.steps_of[self.at + 1 :] if step.kind == "do" and step.tree is not None)
-        if self.paying and kept_for(op, later):
+        if to_be_done and kept_for(op, later):
             found = without_this(ctx, found)
         name, _, at = slot.partition("/")
         gone = {card for before in range(int(at or 0)) for card, _ in self.found[f"{name}/{before}"]}

@@ -134,7 +134,7 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
     """The cards that a selection without a choice means: this card, your Leader, all your Characters, those cards."""
     match sel.key:
         case "Sel.this":
-            return [ctx.card]
+            return [ctx.card] if passes(ctx, ctx.card, sel.many("f")) else []
         case "Sel.that":
             found, kind = that(ctx), sel["n"].name
             return [card for card in found if kind == ctx.rules.profile(card).category] or found
@@ -342,6 +342,12 @@ def _amount(amount: Tree, there: int, ctx: Context) -> tuple[int, int]:
     return size, size
 
 
+def _may_be_fewer(sel: Tree) -> bool:
+    """Whether none may be picked of a selection though there are some."""
+    amount = sel.get("a")
+    return amount is not None and amount.name in ("up to", "any number", "each")
+
+
 def wanted(ctx: Context, sel: Tree) -> Wanted:
     """What is picked for a selection, and between how many; fewer where there are not so many (1-3-2, 8-4-4-1)."""
     if sel.key in ("Sels.and", "Sels1.and"):
@@ -353,6 +359,8 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         there = [at for at, found in enumerate((first, second)) if found.cards]
         if len(there) == 1 and ways[there[0]].get("a") is not None:
             return (first, second)[there[0]]
+        if len(there) == 1 and not _may_be_fewer(ways[1 - there[0]]):
+            return Wanted((first, second)[there[0]].cards, 1, 1)  # "your Leader or 1 of your Stages": one of the two
         cards = list(dict.fromkeys([*first.cards, *second.cards]))
         most = max(1, min(first.most, second.most))
         return Wanted(cards, min(first.least, second.least, most), most, False)

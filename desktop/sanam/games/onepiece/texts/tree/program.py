@@ -96,6 +96,8 @@ class Program:
     conditions: tuple[Tree, ...] = ()
     cost: tuple[Step, ...] = ()
     body: tuple[Step, ...] = ()
+    #: How many steps of the body are what is done instead; as of a cost, it is all of it or none (8-1-3-4-5).
+    instead: int = 0
     #: What it makes others pay to activate their abilities (8-3-1-2), and where in `extra` each demand stands.
     extra: tuple[Step, ...] = ()
     demands: tuple[tuple[Tree, int, int], ...] = ()
@@ -186,9 +188,10 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         return _with_demands(permanent, tree)
     if opened is not None:
         body.clause(opened, in_battle(occasions[0]) if occasions else None)
+        stands_in = len(body.steps) if kind == "instead" else 0
         sentences = sentences[1:]
     else:
-        conditions = ()
+        conditions, stands_in = (), 0
     body.sentences(sentences)
     if kind == "instead" and body.steps and body.steps[0].kind == "may":
         # What is not done instead is not followed by what "then" adds to it (8-1-3-4-1).
@@ -199,7 +202,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     bind(cost.steps, body.steps, told)
     if not told and any(points(condition) for condition in conditions):
         raise NotExecuted(clause.key)
-    program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
+    said = (*conditions, *unless)
+    program = Program(kind, occasions, would, said, tuple(cost.steps), tuple(body.steps), stands_in)
     return _with_demands(program, tree)
 
 
