@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import Voyage, character, crew, play
+from voyage import Voyage, character, crew, event, play, read
 
 from sanam.games.onepiece.texts.reading.texts import reading
 
@@ -69,3 +69,27 @@ def test_bullets_count_what_their_heading_counts(cards: int, drawn: int) -> None
     before = s.size(0, "hand")
     play(s)
     assert s.size(0, "hand") - before == drawn
+
+
+@pytest.mark.parametrize("instead", [True, False])
+def test_another_card_may_be_selected_instead(instead: bool) -> None:
+    text = (
+        "[Main] K.O. up to 1 of your opponent's Characters with a cost of 3 or less. If you have a Character with a "
+        "cost of 7 or more, you may select your opponent's Character with a cost of 6 or less instead."
+    )
+    s = Voyage(read(event("shock", text=text)))
+    s.put(0, "brute", "character")
+    mate, cook = s.put(1, "mate", "character"), s.put(1, "cook", "character")
+    play(s, "shock")
+    assert s.choice.kind == "effect_may"
+    s.play.answer([0] if instead else [])
+    assert s.choices() == ([mate, cook] if instead else [mate])
+    s.pick(cook if instead else mate)
+    assert [s.where(card) == "1.trash" for card in (mate, cook)] == [not instead, instead]
+
+
+def test_what_cannot_be_played_on_the_field_stays_in_the_hand() -> None:
+    s = Voyage(crew("[On Play] Draw 1 card. Then, you cannot play any Character cards on your field during this turn."))
+    mate, harbour = s.put(0, "mate", "hand"), s.put(0, "harbour", "hand")
+    play(s)
+    assert mate not in s.choices() and harbour in s.choices()

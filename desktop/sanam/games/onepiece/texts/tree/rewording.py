@@ -20,6 +20,13 @@ def of_the_same(deed: Tree, part: Tree) -> Tree:
     only one of the two is done.
     """
     of, time = part.get("s"), part.get("d")
+    if deed.key == "Ops.may" and deed["x"].key == "Op.choose" and of is not None and of.get("a") is not None:
+        # "K.O. up to 1 …; you may select … instead": it is what is K.O.'d then.
+        sel = deed["x"]["s"]
+        if sel.key == "Sel.the":
+            sel = Tree("Sel.some", tuple(sorted((*sel.slots, ("a", of["a"])))))
+        done = Tree(part.key, tuple((name, sel if name == "s" else slot) for name, slot in part.slots))
+        return Tree("Ops.may", (("x", done),))
     if of is None or of.category == "Poss" or deed.get("s") is None:
         return deed
     more = {"s": of} if deed["s"].key in ("Sel.it", "Sel.that") else {}
@@ -92,6 +99,17 @@ def _with_owner(sel: Tree) -> Tree:
     if sel.key != "Sel.some" or sel.get("w") is not None or "Noun.or" in (part.key for part in sel.walk()):
         return sel
     return Tree(sel.key, tuple(sorted((*sel.slots, ("w", _YOUR)))))
+
+
+def to_the_field(op: Tree) -> Tree | None:
+    """Of "you cannot play Character cards on your field" the same without the field: cards are played nowhere else."""
+    kind = op["s"].get("k")
+    tests = tuple(test for test in kind.many("f") if test.key != "Filter.on field") if kind is not None else ()
+    if kind is None or len(tests) == len(kind.many("f")):
+        return None
+    slots = tuple((name, tests if name == "f" else part) for name, part in kind.slots if name != "f" or tests)
+    said = Tree(op["s"].key, tuple((n, Tree(kind.key, slots) if n == "k" else part) for n, part in op["s"].slots))
+    return Tree(op.key, tuple((name, said if name == "s" else part) for name, part in op.slots))
 
 
 def based(choice: Tree) -> tuple[Tree, ...]:

@@ -23,6 +23,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     rest_first,
     to_one,
     to_own,
+    to_the_field,
 )
 
 #: Texts that speak to deck building alone: `deck_rules` and the card model read them.
@@ -374,6 +375,8 @@ class StepWriter:
                 self.ops(apart, time, role)
             case "Op.add don" if (added := lying(tree)) is not None:
                 self.ops(added, time, role)
+            case "Op.you cannot play" | "Op.cannot play" if (plain := to_the_field(tree)) is not None:
+                self.ops(plain, time, role)
             case "Op.give don" if (own := to_own(tree)) is not None:
                 self.ops(own, time, role)
             case "Op.give don" if any(part.key == "Whose.owner's" for part in tree["t"].walk()):
