@@ -93,3 +93,36 @@ def test_what_cannot_be_played_on_the_field_stays_in_the_hand() -> None:
     mate, harbour = s.put(0, "mate", "hand"), s.put(0, "harbour", "hand")
     play(s)
     assert mate not in s.choices() and harbour in s.choices()
+
+
+def test_a_name_does_not_belong_to_don_cards() -> None:
+    text = (
+        "[On Play] Play up to 1 Character card with a cost equal to or less than the number of DON!! cards on your "
+        "opponent's field other than [mate] from your hand."
+    )
+    assert not reading(text).whole
+
+
+@pytest.mark.parametrize(("number", "met"), [(1, 0), (2, 1), (3, 1)])
+def test_don_cards_that_are_returned_together_are_told_of_together(number: int, met: int) -> None:
+    watch = crew("When 2 or more DON!! cards on your field are returned to your DON!! deck, draw 1 card.", "watch")
+    s = Voyage(crew(f"[On Play] Return {number} DON!! cards from your field to your DON!! deck."), watch)
+    s.put(0, "watch", "character")
+    before = s.size(0, "hand")
+    play(s)
+    while s.choice.kind != "action":
+        s.play.answer(list(range(s.choice.most)))
+    assert s.size(0, "hand") - before == met
+
+
+def test_for_each_receiver_it_is_said_how_many_don_cards_it_gets() -> None:
+    s = Voyage(crew("[On Play] Give your Leader and 1 Character up to 2 rested DON!! cards each.", cost=4))
+    mate = s.put(0, "mate", "character")
+    play(s)
+    kinds = []
+    while s.choice.kind != "action":
+        kinds.append((s.choice.kind, [option.value for option in s.choice.options]))
+        amount = s.choice.kind.endswith("amount")
+        s.play.answer([1] if amount else [s.choices().index(mate)] if mate in s.choices() else list(range(1)))
+    given = [len(s.play.game.given(card)) for card in (s.leader(0), mate)]
+    assert given == [1, 1], kinds

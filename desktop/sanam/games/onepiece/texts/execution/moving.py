@@ -120,7 +120,13 @@ class Remove(GameProcedure[Host]):
         elif self.how == "trash":
             rules.trash_by(card, self._doing())
         elif rules.profile(card).don:
-            rules.return_don(it.owner, [card], self.by)
+            # All at once, as they are told of ("when 2 or more DON!! cards are returned"): the others have moved then.
+            cards = self.table.cards
+            here = [c for c, moves in self.cards[self.at :] if cards[c].moves == moves and rules.profile(c).don]
+            dons = [c for c in here if cards[c].owner == it.owner]
+            rules.return_don(it.owner, dons, self.by)
+            self.gone = [*self.gone, *dons]
+            return self.jump("skip")
         else:
             stance = UP if self.area in ("trash",) or (self.area == "life" and self.face == "up") else DOWN
             before = rules.witnesses(card)

@@ -80,6 +80,23 @@ def _one_of(sel: Tree) -> Tree:
     return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
 
 
+def given_each(op: Tree) -> list[Tree]:
+    """Of "give your Leader and 1 Character up to 2 DON!! cards each" the same to the one and the other, with a number
+    for each.
+    """
+    dons, hosts = op["s"], op["t"]
+    parts = [hosts["x"], hosts["y"]] if hosts.key == "Sels.and" else []
+    if dons.key != "Sel.some" or dons["a"].key != "Amount.up to" or dons["a"].number("n", 1) < 2:
+        return []
+    return [Tree("Op.give don", (("s", dons), ("t", part))) for part in parts if part.key != "Sel.each"]
+
+
+def filters_don_by_name(op: Tree) -> bool:
+    """Whether a name that is left out stands with DON!! cards, which have none: it is said of another noun."""
+    nouns = (part for part in op.walk() if part.key == "NP.kind" and part["n"].key == "Noun1.don")
+    return any(test.key == "Filter.other than name" for noun in nouns for test in noun.many("f"))
+
+
 def to_own(op: Tree) -> Tree | None:
     """Of "give 1 DON!! card to your Leader or 1 Character" the same with "of your Characters": DON!! cards are given to
     cards of their owner where nothing else is said (6-5-5-1). None where it says so already.

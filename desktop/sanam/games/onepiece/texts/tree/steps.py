@@ -12,7 +12,9 @@ from sanam.games.onepiece.texts.tree.entries import BY_HAND, FIGHTS
 from sanam.games.onepiece.texts.tree.rewording import (
     based,
     dealt,
+    filters_don_by_name,
     gained,
+    given_each,
     in_battle,
     joined,
     lying,
@@ -375,6 +377,11 @@ class StepWriter:
                 self.ops(apart, time, role)
             case "Op.add don" if (added := lying(tree)) is not None:
                 self.ops(added, time, role)
+            case _ if tree.category == "Op" and filters_don_by_name(tree):
+                raise NotExecuted("Filter.other than name")
+            case "Op.give don each" if len(gifts := given_each(tree)) == 2:
+                for gift in gifts:
+                    self.ops(gift, time, role)
             case "Op.you cannot play" | "Op.cannot play" if (plain := to_the_field(tree)) is not None:
                 self.ops(plain, time, role)
             case "Op.give don" if (own := to_own(tree)) is not None:
