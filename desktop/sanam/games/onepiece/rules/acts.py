@@ -388,7 +388,11 @@ class Acts(State):
         to see only after the next answer.
         """
         cards, zones = self.table.cards, self.table.zones
-        known = [card for zone in (*DECK, *HAND, *LIFE) for card in zones[zone] if cards[card].known]
+        known: list[int] = []
+        for zone in (*DECK, *HAND, *LIFE):  # a plain loop: mostly there are none
+            for card in zones[zone]:
+                if cards[card].known:
+                    known.append(card)  # noqa: PERF401
         if not known:
             return
         unseen = {event.card for event in self.play.under_way() if type(event) is ev.CardShown and event.now}

@@ -352,7 +352,9 @@ class BattleRules(PlayRules):
     def is_new(self, card: int) -> bool:
         """Whether a Character was put onto the field this turn (3-7-4)."""
         it = self.table.cards[card]
-        return it.marks.get("entered") == self.turn() and self.profiles[it.code].character
+        if "entered" not in it.marks:
+            return False
+        return bool(it.marks["entered"] == self.turn()) and self.profiles[it.code].character
 
     def blockers(self, seat: int, attacker: int, target: int) -> list[int]:
         """The active cards with [Blocker] that may take the place of another card of theirs (10-1-4-1, digest G-14)."""

@@ -43,8 +43,9 @@ class Context:
 
     def recalled(self, key: str) -> list[int]:
         """The cards in memory under `key`, those of them that have not become other cards."""
-        cards = self.rules.table.cards
-        found: Marked = self.memory.get(key, [])
+        if key not in self.memory:
+            return []
+        cards, found = self.rules.table.cards, self.memory[key]
         return [card for card, moves in found if card in cards and (moves < 0 or cards[card].moves == moves)]
 
     def marked(self, cards: list[int]) -> Marked:
