@@ -98,6 +98,11 @@ class Tree:
         )
         return Tree(self.key, tuple(slots))
 
+    def with_slot(self, slot: str, value: Value | None) -> Tree:
+        """The same node with something else in a slot, whether it had that slot or not; None leaves the slot out."""
+        slots = {**dict(self.slots), slot: value}
+        return Tree(self.key, tuple((name, slots[name]) for name in sorted(slots) if slots[name] is not None))  # type: ignore[misc]
+
     def children(self) -> Iterator[Tree]:
         for _, value in self.slots:
             if isinstance(value, Tree):

@@ -388,17 +388,15 @@ class Acts(State):
         to see only after the next answer.
         """
         cards, zones = self.table.cards, self.table.zones
-        known: list[int] = []
-        for zone in (*DECK, *HAND, *LIFE):  # a plain loop: mostly there are none
+        for zone in (*DECK, *HAND, *LIFE):
             for card in zones[zone]:
-                if cards[card].known:
-                    known.append(card)  # noqa: PERF401
-        if not known:
-            return
-        unseen = {event.card for event in self.play.under_way() if type(event) is ev.CardShown and event.now}
-        for card in known:
-            if card not in unseen:
-                self.play.show(card, [])
+                if cards[card].known and not self._just_shown(card):
+                    self.play.show(card, [])
+
+    def _just_shown(self, card: int) -> bool:
+        """Whether a card was shown to somebody since the last answer."""
+        shown = (event for event in self.play.under_way() if type(event) is ev.CardShown)
+        return any(event.card == card and event.now for event in shown)
 
     def end_effects(self, until: str, seat: int) -> None:
         """End the changes of a player's effects that last `until` (one of `changes.UNTIL`)."""

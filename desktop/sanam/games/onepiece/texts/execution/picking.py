@@ -90,7 +90,7 @@ def _as_a_card(sel: Tree) -> Tree:
     if sel.get("n") is None or sel["n"].key not in ("Noun1.character", "Noun1.stage") or sel.get("w") is not None:
         return sel
     noun = Tree(f"{sel['n'].key} card")
-    return Tree(sel.key, tuple((n, noun if n == "n" else part) for n, part in sel.slots))
+    return sel.with_slot("n", noun)
 
 
 @lru_cache(maxsize=1024)

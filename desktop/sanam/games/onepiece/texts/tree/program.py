@@ -464,7 +464,7 @@ def _told(op: Tree, conditions: tuple[Tree, ...], before: list[Static]) -> Tree:
         of = last if last.category == "Sel" else Tree("Sel.this", (("n", Tree(_THIS[last.key])),))
     if of is None or said.category != "Sel":
         raise NotExecuted(said.key)
-    return Tree(op.key, tuple((name, of if name == "s" else part) for name, part in op.slots))
+    return op.with_slot("s", of)
 
 
 def _in_hand(parts: Iterable[Tree]) -> bool:

@@ -24,9 +24,8 @@ def of_the_same(deed: Tree, part: Tree) -> Tree:
         # "K.O. up to 1 …; you may select … instead": it is what is K.O.'d then.
         sel = deed["x"]["s"]
         if sel.key == "Sel.the":
-            sel = Tree("Sel.some", tuple(sorted((*sel.slots, ("a", of["a"])))))
-        done = Tree(part.key, tuple((name, sel if name == "s" else slot) for name, slot in part.slots))
-        return Tree("Ops.may", (("x", done),))
+            sel = Tree("Sel.some", sel.slots).with_slot("a", of["a"])
+        return Tree("Ops.may", (("x", part.with_slot("s", sel)),))
     if of is None or of.category == "Poss" or deed.get("s") is None:
         return deed
     more = {"s": of} if deed["s"].key in ("Sel.it", "Sel.that") else {}
@@ -43,7 +42,7 @@ def lying(op: Tree) -> Tree | None:
     if said is None:
         return None
     tests = tuple(test for test in sel.many("f") if test is not said)
-    added = Tree(sel.key, tuple((name, tests if name == "f" else part) for name, part in sel.slots))
+    added = sel.with_slot("f", tests)
     then = Tree(states[said.key], (("s", Tree("Sel.it")),))
     return Tree("Ops.and", (("x", Tree(op.key, (("s", added),))), ("y", then)))
 
@@ -54,8 +53,7 @@ def to_one(op: Tree) -> Tree | None:
     sel = op[slot]
     if sel.key != "Sel.the" or sel["n"].key == "Noun1.leader":
         return None
-    one = _one_of(Tree("Sel.all the", sel.slots))
-    return Tree(op.key, tuple((name, one if name == slot else part) for name, part in op.slots))
+    return op.with_slot(slot, _one_of(Tree("Sel.all the", sel.slots)))
 
 
 def dealt(op: Tree) -> list[Tree]:
@@ -65,8 +63,7 @@ def dealt(op: Tree) -> list[Tree]:
         return []
     if hosts.get("x") is not None and hosts["x"].key == "Sel.each":
         return []  # "1 DON!! card to each of your Leader and 1 of your Characters": as many to either
-    amount = Tree(dons["a"].key, (("n", leaf("NUM", 1)),))
-    one = Tree(dons.key, tuple((name, amount if name == "a" else part) for name, part in dons.slots))
+    one = dons.with_slot("a", Tree(dons["a"].key, (("n", leaf("NUM", 1)),)))
     host = _one_of(hosts)
     return [Tree(op.key, (("s", one), ("t", host)))] * dons["a"].number("n", 1)
 
@@ -76,8 +73,7 @@ def _one_of(sel: Tree) -> Tree:
         return Tree("Sels.or", (("x", _one_of(sel["x"])), ("y", _one_of(sel["y"]))))
     if sel.key != "Sel.all the":
         return sel
-    exactly = Tree("Amount.exactly", (("n", leaf("NUM", 1)),))
-    return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
+    return Tree("Sel.some", sel.slots).with_slot("a", Tree("Amount.exactly", (("n", leaf("NUM", 1)),)))
 
 
 def given_each(op: Tree) -> list[Tree]:
@@ -104,7 +100,7 @@ def to_own(op: Tree) -> Tree | None:
     if op["s"].get("w") not in (None, _YOUR):
         return None
     own = _with_owner(op["t"])
-    return None if own == op["t"] else Tree(op.key, tuple((n, own if n == "t" else part) for n, part in op.slots))
+    return None if own == op["t"] else op.with_slot("t", own)
 
 
 _YOUR = Tree("Whose.your")
@@ -115,7 +111,7 @@ def _with_owner(sel: Tree) -> Tree:
         return Tree(sel.key, (("x", _with_owner(sel["x"])), ("y", _with_owner(sel["y"]))))
     if sel.key != "Sel.some" or sel.get("w") is not None or "Noun.or" in (part.key for part in sel.walk()):
         return sel
-    return Tree(sel.key, tuple(sorted((*sel.slots, ("w", _YOUR)))))
+    return sel.with_slot("w", _YOUR)
 
 
 def to_the_field(op: Tree) -> Tree | None:
@@ -124,9 +120,7 @@ def to_the_field(op: Tree) -> Tree | None:
     tests = tuple(test for test in kind.many("f") if test.key != "Filter.on field") if kind is not None else ()
     if kind is None or len(tests) == len(kind.many("f")):
         return None
-    slots = tuple((name, tests if name == "f" else part) for name, part in kind.slots if name != "f" or tests)
-    said = Tree(op["s"].key, tuple((n, Tree(kind.key, slots) if n == "k" else part) for n, part in op["s"].slots))
-    return Tree(op.key, tuple((name, said if name == "s" else part) for name, part in op.slots))
+    return op.with_slot("s", op["s"].with_slot("k", kind.with_slot("f", tests or None)))
 
 
 def based(choice: Tree) -> tuple[Tree, ...]:
@@ -138,7 +132,7 @@ def based(choice: Tree) -> tuple[Tree, ...]:
     def there(tree: Tree) -> Tree:
         bare = Tree("NP.kind", (("n", Tree("Noun1.card")),))
         if tree.key in ("Cond.there is", "Cond.you have") and tree["k"] == bare and number.key == "Number.count":
-            return Tree(tree.key, tuple((name, number["k"] if name == "k" else part) for name, part in tree.slots))
+            return tree.with_slot("k", number["k"])
         slots = (
             (name, there(part) if isinstance(part, Tree) else tuple(map(there, part))) for name, part in tree.slots
         )
@@ -157,10 +151,7 @@ def of_either_number(op: Tree) -> list[Tree]:
     numbers = [part["a"].number("n") for part in (sel["x"], sel["y"]) if part.get("a") is not None]
     if len(numbers) < 2 or len(set(numbers)) == 1:
         return [op]
-    return [
-        Tree(op.key, tuple((name, way if name == "s" else part) for name, part in op.slots))
-        for way in (sel["x"], sel["y"])
-    ]
+    return [op.with_slot("s", way) for way in (sel["x"], sel["y"])]
 
 
 def of_each_kind(op: Tree) -> Tree | None:
@@ -177,7 +168,7 @@ def of_each_kind(op: Tree) -> Tree | None:
         slots = {"a": sel["a"], "n": noun, "w": sel.get("w"), "f": tests or None}
         ways.append(Tree("Sel.some", tuple(sorted((name, part) for name, part in slots.items() if part is not None))))
     both = Tree("Sels.and", (("x", ways[0]), ("y", ways[1])))
-    return Tree(op.key, tuple((name, both if name == "s" else part) for name, part in op.slots))
+    return op.with_slot("s", both)
 
 
 def of_the_other(conditions: Tree, op: Tree) -> Tree:
@@ -185,7 +176,7 @@ def of_the_other(conditions: Tree, op: Tree) -> Tree:
     sel = op.get("s")
     if sel is None or sel.key != "Sel.other" or conditions.get("s") is None or conditions["s"].key != "Sel.it":
         return conditions
-    return Tree(conditions.key, tuple((name, sel if name == "s" else part) for name, part in conditions.slots))
+    return conditions.with_slot("s", sel)
 
 
 def gained(op: Tree) -> list[Tree]:
@@ -195,7 +186,7 @@ def gained(op: Tree) -> list[Tree]:
     if said is None or said.key not in ("Gains.or", "Gains.list or"):
         return [op]
     ways = [Tree(pred.key, (("g", way),)) for way in said.children()]
-    return [Tree(op.key, tuple((name, way if name == "p" else part) for name, part in op.slots)) for way in ways]
+    return [op.with_slot("p", way) for way in ways]
 
 
 def in_battle(event: Tree) -> Tree | None:

@@ -51,8 +51,7 @@ def would(duel: Host, ctx: Context, prospect: Prospect, fact: Happened) -> bool:
             and TOLD[prospect.what] in duel.data(fact.card).text.casefold()
         )
     ability = duel.abilities(fact.card)[link["ability"]]
-    theirs = Context(card=fact.card, seat=fact.seat, ability=link["ability"], targets=link["targets"])
-    theirs.cost, theirs.event = link["cost"], link["event"]
+    theirs = _context_of(link)
     return any(_does(duel, ctx, theirs, prospect, op) for op in _effect(ability))
 
 
@@ -63,8 +62,7 @@ def touches_graveyard(duel: Host, link: dict[str, Any], words: bool = False) -> 
     ability = duel.abilities(link["card"])[link["ability"]] if link["ability"] >= 0 else None
     if ability is None:
         return False
-    theirs = Context(card=link["card"], seat=link["seat"], ability=link["ability"], targets=link["targets"])
-    theirs.cost, theirs.event = link["cost"], link["event"]
+    theirs = _context_of(link)
     for step in ability.do:
         match step.op:
             case Become(group=group, what="race" | "attribute") if words and group is not None:
@@ -76,6 +74,13 @@ def touches_graveyard(duel: Host, link: dict[str, Any], words: bool = False) -> 
         if _come_from(duel, theirs, group) == {"graveyard"}:
             return True
     return False
+
+
+def _context_of(link: dict[str, Any]) -> Context:
+    """A link of the Chain as its own effect sees the table."""
+    theirs = Context(card=link["card"], seat=link["seat"], ability=link["ability"], targets=link["targets"])
+    theirs.cost, theirs.event = link["cost"], link["event"]
+    return theirs
 
 
 def _effect(ability: Ability) -> Iterator[Operation]:
