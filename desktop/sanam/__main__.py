@@ -3,12 +3,15 @@
 It imports next to nothing, so that Ctrl-C is answered in good order while everything else is loaded.
 """
 
-import signal
 import sys
 
 
 def main() -> int:
-    """Run the command line of the process and return its exit status."""
+    """Run the command line of the process and return its exit status, 130 after Ctrl-C."""
+    try:
+        import signal  # loads a good part of the standard library, so it too may be interrupted
+    except KeyboardInterrupt:
+        return 130
     if getattr(sys, "frozen", False):
         import multiprocessing
 

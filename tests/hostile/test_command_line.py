@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import random
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from harness import sanam
+from harness import environment, sanam
 
 from sanam.cli import main
 
@@ -28,6 +30,19 @@ def test_ctrl_c_at_any_moment_ends_with_130_and_no_traceback(data: Path) -> None
         ended = sanam(*SIMULATE, data=data, interrupt_after=after)
         assert (ended.status, ended.fault) == (130, ""), (after, ended.err)
         assert ended.seconds < 2
+
+
+def test_ctrl_c_while_the_first_library_is_loaded_ends_with_130_and_no_traceback() -> None:
+    start = (
+        "import builtins, sys; load = builtins.__import__\n"
+        "def interrupted(name, *rest):\n"
+        "    if name == 'signal': raise KeyboardInterrupt\n"
+        "    return load(name, *rest)\n"
+        "builtins.__import__ = interrupted\n"
+        "from sanam.__main__ import main; sys.exit(main())"
+    )
+    ended = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, env=environment(), timeout=20)
+    assert (ended.returncode, ended.stderr) == (130, "")
 
 
 def test_ctrl_c_reaches_a_child_of_a_process_that_ignores_it(data: Path) -> None:
