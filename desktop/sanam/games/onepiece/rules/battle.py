@@ -9,7 +9,7 @@ from sanam.engine.procedure import Outcome, Public, step
 from sanam.engine.table import TABLE, UP, UP_SIDE
 from sanam.games.onepiece.rules.damage import Damage
 from sanam.games.onepiece.rules.playing import PlayCard, PlayRules
-from sanam.games.onepiece.texts.execution.moving import Remove
+from sanam.games.onepiece.texts.execution.removing import Remove
 from sanam.games.onepiece.vocabulary.zones import CHARACTER, HAND, LEADER
 from sanam.games.procedure import GameProcedure
 from sanam.games.prompts import prompts_of

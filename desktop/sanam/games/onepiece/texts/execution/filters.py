@@ -237,8 +237,8 @@ def _compared(name: str, key: str, base: bool, test: Callable[[int, Tree, Contex
             return False
         if key == "cost" and (profile.leader or profile.don):
             return False
-        left, was = ctx.rules.last_seen
-        if card == left and ctx.memory.get("leaving") == card:
+        was = ctx.rules.last_seen.get(card) if ctx.memory.get("leaving") == card else None
+        if was is not None:
             return test(was[f"base {key}" if base else key], tree, ctx)  # as it was on the field
         return test(ctx.rules.base(card, key) if base else ctx.rules.value(card, key), tree, ctx)
 

@@ -14,10 +14,10 @@ from sanam.games.onepiece.texts.execution.moving import (
     Discard,
     MoveCards,
     PutOnField,
-    Remove,
 )
 from sanam.games.onepiece.texts.execution.picking import event_ability
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
+from sanam.games.onepiece.texts.execution.removing import Remove
 from sanam.games.onepiece.texts.execution.replacing import replacements
 from sanam.games.onepiece.texts.execution.resolution import Resolve, operations
 from sanam.games.onepiece.texts.execution.selections import things_of, wanted
