@@ -2776,7 +2776,7 @@
             <translation>关闭</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>Close it there first, or play another one.</source>
             <translation>请先在那里关闭，或玩另一场。</translation>
         </message>
@@ -7077,8 +7077,8 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>没有任何变更。</translation>
@@ -10770,7 +10770,7 @@
             <translation>对战平局</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>The match is no longer there.</source>
             <translation>这场对战已经不在了。</translation>
         </message>
@@ -11521,7 +11521,7 @@
             <translation type="vanished">这场对战的文件已损坏：能读到的部分可以观看。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>This match is open in another window.</source>
             <translation>这场对战已在另一个窗口打开。</translation>
         </message>
@@ -16664,6 +16664,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} Sets {card}.</source>
+            <translation>{who} 盖放 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} 特殊召唤 {card}。</translation>
         </message>
@@ -17524,6 +17529,11 @@
         <message>
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation type="vanished">{who}：手卡超过上限。丢弃 {n} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done now. Go on.</source>
+            <translation>{who}：现在没有别的事可做，请继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from sanam.engine import manual
-from sanam.engine.chronicle import MOMENTS
+from sanam.engine.chronicle import MOMENTS, Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.board import Board
 from sanam.wording import Message
@@ -84,6 +84,8 @@ class Playmat:
     attack_fact: tuple[str, str] = ("attack_declared", "card_other")
     #: The facts that are shown one after another when an answer brings several about.
     pauses: tuple[str, ...] = ()
+    #: The facts that begin something in the log (see `begins`). None: those of `pauses`.
+    acts: tuple[str, ...] | None = None
     #: The facts by which a card is lost, whose sign is shown where it was, and those in which cards hit each other.
     losses: tuple[str, ...] = ("destroyed", "banished", "discarded")
     clashes: tuple[str, ...] = ("battle",)
@@ -154,6 +156,10 @@ class Playmat:
     numbered = False
 
     # ---- what is read off it
+
+    def begins(self, fact: Fact, phase: str) -> bool:
+        """Whether a fact of a phase begins something in the log; what follows from it stands below it, further in."""
+        return fact.what in (self.pauses if self.acts is None else self.acts)
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         """The numbers on a player's plate, the one that decides the game first."""

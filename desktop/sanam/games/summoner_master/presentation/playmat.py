@@ -96,6 +96,10 @@ class SummonerPlaymat(Playmat):
         "fought",
         "destroyed",
     )
+    acts = (
+        *("casts", "uses_skill", "attacked", "hand_attacked", "fought", "combines", "breaks"),
+        *("grows", "regenerates", "progressed", "game_ended", "match_ended"),
+    )
 
     # ---- what is read off it
 
