@@ -27,6 +27,10 @@ class Stat(NamedTuple):
     counts: bool = True
 
 
+#: No number of a player comes to so much.
+NO_LIMIT = 1_000_000
+
+
 class Tally(NamedTuple):
     """A number of a player: its name ("lp", "hand"), its value, from which value down it is a warning, and the value
     that it may reach at most or loses by (0: none) with from where up that is a warning."""
@@ -35,7 +39,11 @@ class Tally(NamedTuple):
     value: int
     low: int = -1
     most: int = 0
-    high: int = 1_000_000
+    high: int = NO_LIMIT
+
+    def hurts(self, change: int) -> bool:
+        """Whether a change is for the worse: a fall, but of a number that is a warning from some value up a rise."""
+        return change > 0 if self.high < NO_LIMIT else change < 0
 
     @property
     def warns(self) -> bool:

@@ -97,7 +97,7 @@ class SummonerPlaymat(Playmat):
         "destroyed",
     )
     acts = (
-        *("casts", "uses_skill", "attacked", "hand_attacked", "fought", "combines", "breaks"),
+        *("casts", "line", "uses_skill", "attacked", "hand_attacked", "fought", "combines", "breaks"),
         *("grows", "regenerates", "progressed", "game_ended", "match_ended"),
     )
 
