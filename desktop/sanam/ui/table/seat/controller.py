@@ -64,8 +64,8 @@ class TableController(Rewinding):
         """The options about cards that lie under a card, where they are copies of one: a click on it means any of them,
         of which many hide each other."""
         below = {card.handle: card.code for cards in self.view.zones.values() for card in cards if card.host == handle}
-        options = [i for i, o in enumerate(choice.options) if o.card in below]
-        return options if len({below[choice.options[i].card] for i in options}) == 1 else []
+        found = {i: below[o.card] for i, o in enumerate(choice.options) if o.card is not None and o.card in below}
+        return list(found) if len(set(found.values())) == 1 else []
 
     def gather(self, handle: str) -> bool:
         """A card that is dragged together with others was clicked: it is one of them now, or no longer."""
