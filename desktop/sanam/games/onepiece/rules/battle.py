@@ -381,19 +381,17 @@ class BattleRules(PlayRules):
         found: list[Option] = []
         several = len(self.fighters(seat)) > 1
         active = len(self.active_don(seat))
-        cards = self.table.cards
+        cards, changed = self.table.cards, self.all_effects()
         for card in self.table.zones[HAND[seat]]:
             profile = self.profiles[cards[card].code]
-            if profile.character:
-                if profile.counter or self.value(card, "counter"):
-                    amount = self.value(card, "counter")
-                    found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
-                    if several:
-                        found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
-            elif profile.counters is not None and self.payable(card, active) and self.usable(card, profile.counters):
-                if not self.may_play(card):
-                    continue
-                found.append(Option("event", card, value=profile.counters, rule="7-1-3-2-2"))
+            if profile.counter or (card, "counter") in changed:
+                amount = self.value(card, "counter")
+                found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
+                if several:
+                    found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
+            if profile.event and profile.counters is not None and self.payable(card, active):
+                if self.usable(card, profile.counters) and self.may_play(card):
+                    found.append(Option("event", card, value=profile.counters, rule="7-1-3-2-2"))
         return found
 
     def change(self, source: int, card: int, key: str, value: int, until: str) -> None:

@@ -246,6 +246,8 @@ class State(TurnGame):
         if profile.don or area not in (*PEOPLED, "hand"):
             return {}
         keys = {"leader": ("power", "life"), "character": ("power", "cost", "counter")}.get(profile.category, ("cost",))
+        if "counter" not in keys and self.effects(card.id, "counter"):
+            keys = (*keys, "counter")  # given by an effect (1-3-1)
         found: dict[str, Any] = {key: self.value(card.id, key) for key in keys}
         found |= {f"{key}0": profile.original[key] for key in keys}
         if area != "hand":

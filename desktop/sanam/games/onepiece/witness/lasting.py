@@ -67,14 +67,10 @@ def ends(led: Ledger, duration: Node | None) -> tuple[str, int]:
             return "start", next_of_mine
         case "until start of opponent's":
             return "start", next_of_other
-        case (
-            "until end of opponent's next turn"
-            | "until end of opponent's next end phase"
-            | "during opponent's next turn"
-        ):
+        case "until end of opponent's next turn" | "during opponent's next turn":
             return "end", next_of_other
-        case "until opponent's next end phase":
-            return "end", next_of_other
+        case "until end of opponent's next end phase" | "until opponent's next end phase":
+            return "end", now + 1 if mine else now
         case "until end of opponent's turn" | "during opponent's turn":
             return "end", now + 1 if mine else now
         case "until end of your next turn" | "during your next turn":

@@ -51,8 +51,8 @@ DURATIONS = {
     "this battle": ("battle", False),
     "until start of your next turn": ("start of turn", False),
     "until end of opponent's next turn": ("end of opponent's turn", True),
-    "until end of opponent's next end phase": ("end of opponent's turn", True),
-    "until opponent's next end phase": ("end of opponent's turn", True),
+    "until end of opponent's next end phase": ("next end phase", False),
+    "until opponent's next end phase": ("next end phase", False),
     "until end of opponent's turn": ("end of opponent's turn", False),
     "during opponent's next turn": ("end of opponent's turn", True),
     "during opponent's turn": ("end of opponent's turn", False),
@@ -94,6 +94,9 @@ def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[s
     mine = ctx.rules.turn_player() == ctx.me
     if word == "next turn":
         return ("end of opponent's turn" if mine else "end of your turn"), turn + 1
+    if word == "next end phase":
+        # That of the turn at hand is still to come, as long as it has not begun.
+        return "end of opponent's turn", turn + 1 if not mine and ctx.rules.phase() == "end" else 0
     if following and word == "end of your turn" and mine:
         return word, turn + 1
     if following and word == "end of opponent's turn" and not mine:
