@@ -389,9 +389,9 @@ class BattleRules(PlayRules):
                 found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
                 if several:
                     found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
-            if profile.event and profile.counters is not None and self.payable(card, active):
-                if self.usable(card, profile.counters) and self.may_play(card):
-                    found.append(Option("event", card, value=profile.counters, rule="7-1-3-2-2"))
+            counter = profile.counters if profile.event and self.payable(card, active) else None
+            if counter is not None and self.usable(card, counter) and self.may_play(card):
+                found.append(Option("event", card, value=counter, rule="7-1-3-2-2"))
         return found
 
     def change(self, source: int, card: int, key: str, value: int, until: str) -> None:

@@ -30,6 +30,7 @@ from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.onepiece.cards.printed import begins, read_ability
 from sanam.games.onepiece.texts.reading.lexicon import LEXICONS
 from sanam.games.onepiece.texts.reading.misprints import mended
+from sanam.games.onepiece.texts.reading.variants import said_otherwise
 from sanam.games.onepiece.texts.tree.entries import left_to_players
 from sanam.games.onepiece.texts.tree.program import compiled, likely
 from sanam.games.onepiece.texts.tree.steps import NotExecuted
@@ -135,13 +136,19 @@ def _grammar() -> Grammar:
 @functools.lru_cache(maxsize=8192)
 def ability(text: str) -> tuple[Tree | None, str]:
     """The only reading of an ability's words, or None and the reason why there is none."""
-    reading = read(_grammar(), text)
-    trees = reading.trees if len(reading.trees) < 2 else likely(reading.trees)
-    if len(trees) == 1:
-        return trees[0], ""
-    if reading.trees:
+    found = _trees(text)
+    if not found and (other := said_otherwise(text)) != text:
+        found = _trees(other)
+    if len(found) == 1:
+        return found[0], ""
+    if found:
         return None, "two readings"
     return None, (holes(_grammar(), text) or ["not understood"])[0][:80]
+
+
+def _trees(text: str) -> list[Tree]:
+    found = read(_grammar(), text).trees
+    return list(found) if len(found) < 2 else likely(found) or list(found)
 
 
 def reading(text: str) -> TextReading:
