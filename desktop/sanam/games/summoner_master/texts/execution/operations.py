@@ -34,6 +34,8 @@ def can_undergo(rules: Host, seat: int, op: Tree, card: int) -> bool:
             return rules.profile(card).seal and it.sideways
         case "inactive":
             return rules.profile(card).seal and not it.sideways
+        case "separate":
+            return rules.combined(card)
         case "other-line":
             return WORDS[it.zone] in LINES
         case "to-line":
@@ -163,6 +165,15 @@ def bring(run: Run, op: Tree) -> list[Call]:
     return [*calls, *run.shuffles(op["x"])]
 
 
+@does("separate")
+def separate(run: Run, op: Tree) -> list[Call]:
+    """By an Effect: no Break Combination that a player commands (513.2, SMG-11)."""
+    for card in run.cards(op):
+        if run.rules.combined(card):
+            run.rules.separate(card)
+    return []
+
+
 @does("other-line", "to-line")
 def change_line(run: Run, op: Tree) -> list[Call]:
     """By an Effect: no assignment of a Line (515.8)."""
@@ -236,12 +247,15 @@ def discard(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 
-@does("discard-random", "discard-lot")
+@does("discard-random", "discard-lot", "remove-random")
 def discard_at_random(run: Run, op: Tree) -> list[Call]:
     hand = list(run.rules.hand(run.seat if op.name == "discard-lot" else 1 - run.seat))
     number = min(op.number("n"), len(hand))
     cards = [hand.pop(run.play.roll("discard", len(hand)) - 1 if len(hand) > 1 else 0) for _ in range(number)]
-    return [run.rules.deeds.discard(cards, run.source)] if cards else []
+    if not cards:
+        return []
+    deeds = run.rules.deeds
+    return [deeds.remove(cards) if op.name == "remove-random" else deeds.discard(cards, run.source)]
 
 
 @does("look-hand", "look-top")

@@ -65,7 +65,17 @@ _VALUED = frozenset(
 )
 #: What counts counters or Mp.
 _COUNTED = frozenset(
-    {"Simple.charged", "Simple.mp-least", "Simple.mp-none", "Each.counters", "Worth.counters", "Filter.charged"}
+    {
+        "Simple.charged",
+        "Simple.mp-least",
+        "Simple.mp-most",
+        "Simple.they-mp-least",
+        "Simple.they-mp-most",
+        "Simple.mp-none",
+        "Each.counters",
+        "Worth.counters",
+        "Filter.charged",
+    }
     | {"Filter.uncharged"}
 )
 

@@ -17,6 +17,17 @@ def _fate(tree: Tree) -> Tree | None:
     return build("Op.fate", w=Tree("Sel.that"), d=Tree(f"Doom.{tree['d'].name}"))
 
 
+@settles("Op.move-mystic~said")
+def _move_mystic(tree: Tree) -> Tree | None:
+    """To "another" Seal than that on which it is: one must be picked, and it may be that of the text."""
+    to = tree["b"]["w"] if tree["b"].key == BARE else tree["b"]
+    if to.get("f") is not None:
+        to = with_slot(to, "f", tuple(one for one in to.many("f") if one.name != "other") or None)
+    if tree["b"].key == BARE:
+        to = with_slot(Tree(f"Sel.n-{to.name.removeprefix('all-')}", to.slots), "n", number(1))
+    return operation(build("Op.move-mystic", a=tree["a"], b=to))
+
+
 @settles("Op.undestroyable")
 def _undestroyable(tree: Tree) -> Tree | None:
     return operation(build("Op.cannot", w=tree["w"], a=Tree("Deed.destroyed"), u=tree.get("u")))
@@ -68,6 +79,8 @@ def _go(tree: Tree) -> Tree | None:
     if group.key == BARE:
         return None
     arena, pile = GOES[dest.name]
+    if group.key == "Sel.self" and dest.name == "arena":
+        return Tree("Op.bring-self")
     if group.category == "From" and dest.name == "line" and dest.get("m") is None and group["h"].name == "seal":
         return build("Op.bring-line", x=group, l=dest["l"])
     if group.category == "From":
@@ -130,6 +143,29 @@ def _go_two(tree: Tree) -> Tree | None:
 def _destroy_two(tree: Tree) -> Tree | None:
     first, second = (operation(build("Op.destroy", w=tree[slot])) for slot in ("a", "b"))
     return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.gain-named")
+def _gain_named(tree: Tree) -> Tree | None:
+    """A keyword in quotation marks."""
+    if tree["x"].value != "Weak Touch":
+        return None
+    return operation(build("Op.weak-touch", w=tree["w"], u=tree.get("u")))
+
+
+@settles("Op.twice~said")
+def _twice(tree: Tree) -> Tree | None:
+    return operation(build("Op.twice", w=tree.get("w"), n=number(2), u=tree.get("u")))
+
+
+@settles("Op.cannot-none")
+def _cannot_none(tree: Tree) -> Tree | None:
+    """ "No Seal can …": all of them cannot."""
+    group = groups.grouped(tree["g"])
+    if group is None or group.pile is not None or group.amount:
+        return None
+    who = build(f"Sel.all-{group.whose}", **group.narrowed())
+    return operation(build("Op.cannot", w=who, a=tree["a"], u=tree.get("u")))
 
 
 @settles("Op.players-cannot")
@@ -232,11 +268,16 @@ def size_of(tree: Tree) -> Tree:
     return found if found.is_leaf else number(found.number("n", 1))
 
 
-@settles("Op.draw-said")
+@settles("Op.draw-said", "Op.draw-said~mine")
 def _draw(tree: Tree) -> Tree | None:
     what = tree["c"].name if tree.get("c") else "card"
     name = {"card": "draw-any", "seal": "draw", "mystic": "draw-mystic"}[what]
-    return build(f"Op.{name}", n=size_of(tree))
+    return build(f"Op.{name}", n=size_of(tree), y=_we(tree))
+
+
+def _we(tree: Tree) -> Tree | None:
+    """What marks that a text says who does it (see `settling`)."""
+    return Tree("Me.this") if tree.name.endswith("~mine") else None
 
 
 @settles("Op.draw-theirs-said")
@@ -250,6 +291,13 @@ def _both(tree: Tree) -> Tree | None:
         return None
     mine, theirs = ("draw-any", "draw-theirs") if tree.name == "draw-both" else ("discard", "discard-theirs")
     return build(LIST, a=build(f"Op.{mine}", n=size_of(tree)), b=build(f"Op.{theirs}", n=size_of(tree)))
+
+
+@settles("Op.draws-too", "Op.discards-too")
+def _too(tree: Tree) -> Tree | None:
+    """The sentence before says who does it."""
+    what = tree["c"].name if tree.get("c") else "card"
+    return build(tree.key, n=size_of(tree)) if what == "card" else None
 
 
 @settles("Op.discard-random-both")
@@ -284,11 +332,11 @@ def _both_hands(tree: Tree) -> Tree | None:
     return build(LIST, a=Tree("Op.discard-all"), b=Tree("Op.discard-all-theirs"))
 
 
-@settles("Op.discard-said")
+@settles("Op.discard-said", "Op.discard-said~mine")
 def _discard(tree: Tree) -> Tree | None:
     what = tree["c"].name if tree.get("c") else "card"
     if what == "card":
-        return build("Op.discard", n=size_of(tree))
+        return build("Op.discard", n=size_of(tree), y=_we(tree))
     return build(f"Op.discard-{what}", n=size_of(tree))
 
 
@@ -347,12 +395,23 @@ def _reveal_filter(tree: Tree) -> Tree | None:
     return build("Op.reveal-take", h=noun, g=noun, f=tree.many("f"))
 
 
-@settles("Op.reveal-take~said")
+@settles("Op.discard-theirs-kind")
+def _discard_theirs_kind(tree: Tree) -> Tree | None:
+    """Cards of one family, which the opponent picks."""
+    group = groups.grouped(tree["g"], own="theirs")
+    if group is None or group.amount not in ("n", "one") or group.owner == "mine":
+        return None
+    if group.noun.name == "card" or (group.pile is not None and group.pile.name != "hand"):
+        return None
+    return build(f"Op.discard-theirs-{group.noun.name}", n=number(group.size), f=group.filters)
+
+
+@settles("Op.reveal-take~said", "Op.reveal-bring~said")
 def _reveal_take(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
     if group is None or group.amount not in ("", "one") or group.owner or group.pile is not None:
         return None
-    return build("Op.reveal-take", h=Tree(f"Noun.{tree['k'].name}"), g=group.noun, f=group.filters)
+    return build(f"Op.{bare_name(tree)}", h=Tree(f"Noun.{tree['k'].name}"), g=group.noun, f=group.filters)
 
 
 # ------------------------------------------------------------------ counters, Curses, Protect
@@ -362,6 +421,11 @@ def _reveal_take(tree: Tree) -> Tree | None:
 def _charge(tree: Tree) -> Tree | None:
     size = number(tree.number("d")) if tree.get("d") is not None else size_of(tree)
     return operation(build("Op.charge", n=size, w=tree.get("w") or Tree("Sel.self")))
+
+
+@settles("Op.charge-fixed~said")
+def _charge_fixed(tree: Tree) -> Tree | None:
+    return operation(build("Op.charge-fixed", n=size_of(tree), w=tree.get("w") or Tree("Sel.self")))
 
 
 @settles("Op.cannot-two")

@@ -234,6 +234,36 @@ def _pile_held(tree: Tree) -> Tree | None:
     return groups.held(build(group.key, **slots), "least", whose, tree.number("n") if tree.get("n") else None)
 
 
+@settles("Simple.mp-below", "Simple.mp-above", "Simple.they-mp-below")
+def _mp_bound(tree: Tree) -> Tree | None:
+    below = tree.name.endswith("below")
+    bound = tree.number("n") + (-1 if below else 1)
+    name = f"{'they-' if tree.name.startswith('they') else ''}mp-{'most' if below else 'least'}"
+    return build(f"Simple.{name}", n=number(bound)) if bound >= 0 else None
+
+
+@settles("Simple.they-mp-none")
+def _no_mp_there(tree: Tree) -> Tree | None:
+    return build("Simple.they-mp-most", n=number(0))
+
+
+@settles("Simple.pile-more-mine~said", "Simple.pile-more-theirs~said")
+def _more_in_pile(tree: Tree) -> Tree | None:
+    group = groups.grouped(build("NP.one", h=tree["h"], f=tree.many("f")))
+    if group is None or group.pile is not None or group.owner or group.amount:
+        return None
+    return build(f"Simple.{bare_name(tree)}", p=tree["p"], **group.narrowed())
+
+
+@settles("Simple.they-more~said", "Simple.we-more~said")
+def _more_of(tree: Tree) -> Tree | None:
+    """Cards are counted in the Arena unless another place is named."""
+    group = groups.grouped(build("NP.one", h=tree["h"], f=tree.many("f")))
+    if group is None or group.pile is not None or group.owner or group.amount:
+        return None
+    return build(f"Simple.{bare_name(tree)}", **group.narrowed())
+
+
 @settles("Simple.here")
 def _here(tree: Tree) -> Tree | None:
     return tree

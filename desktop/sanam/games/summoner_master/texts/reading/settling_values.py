@@ -55,6 +55,12 @@ def _bound(tree: Tree) -> Tree | None:
     return build("Filter.most" if below else "Filter.least", k=tree["k"], n=number(bound)) if bound >= 0 else None
 
 
+@settles("Filter.pasted-any")
+def _on_a_seal(tree: Tree) -> Tree | None:
+    """ "Attached to a Seal": that are the Mystic Cards of the kind PS (201.8.2.1)."""
+    return build("Filter.paste", k=Tree("Paste.seals"))
+
+
 @settles("Filter.*")
 def _filter(tree: Tree) -> Tree | None:
     return tree
@@ -192,6 +198,18 @@ def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.set-both", "Op.set-its-both")
+def _set_both(tree: Tree) -> Tree | None:
+    """Two values become the same number."""
+    group = tree.get("w") or Tree("Sel.that")
+    again = Tree("Sel.that") if group.get("n") is not None else group
+    said = {"n": tree["n"], "u": tree.get("u")}
+    first, second = (
+        operation(build("Op.set", w=card, k=tree[slot], **said)) for card, slot in ((group, "a"), (again, "b"))
+    )
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
 @settles("Op.set-its-own")
 def _set_its_own(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.self"), k=tree["k"], n=tree["n"], u=tree.get("u"))
@@ -323,6 +341,24 @@ def _limit(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=size, u=tree.get("u"))
 
 
+@settles("Op.max-plus~notation", "Op.max-minus~notation")
+def _notation(tree: Tree) -> Tree | None:
+    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=tree["d"], u=tree.get("u"))
+
+
+@settles("Op.max-plus~shrine", "Op.max-minus~shrine")
+def _shrine_limit(tree: Tree) -> Tree | None:
+    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.shrine"), d=tree["d"], u=tree.get("u"))
+
+
+@settles("Op.max-both", "Op.max-both-less")
+def _both_limits(tree: Tree) -> Tree | None:
+    name = "max-minus" if tree.name.endswith("less") else "max-plus"
+    said = {"m": Tree("Limited.mp"), "d": tree["d"], "u": tree.get("u")}
+    mine, theirs = (build(f"Op.{name}", p=Tree(f"Whose.{whose}"), **said) for whose in ("mine", "theirs"))
+    return build(LIST, a=mine, b=theirs)
+
+
 @settles("Op.free-if")
 def _free_if(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.self"), k=Tree("Stat.cast_mp"), n=number(0))
@@ -348,6 +384,14 @@ def _value_by(tree: Tree) -> Tree | None:
     each = build("Each.count", c=counted)
     size = -1 if name == "reduce-by" else 1
     return operation(build("Op.change", w=tree.get("w"), c=chain([change(tree["k"], size)]), e=each, u=tree.get("u")))
+
+
+@settles("Op.change-x~said")
+def _change_x(tree: Tree) -> Tree | None:
+    """ "+ X", and what X is."""
+    if tree["m"].name != "number":
+        return operation(build("Op.change-by", w=tree.get("w"), k=tree["k"], m=tree["m"], u=tree.get("u")))
+    return operation(build("Op.change-x", w=tree.get("w"), k=tree["k"], c=tree["m"]["c"], u=tree.get("u")))
 
 
 @settles("Worth.value~said")
