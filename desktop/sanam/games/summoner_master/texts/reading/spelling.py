@@ -350,10 +350,10 @@ _PLAIN = _rules(
 _NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
 #: "We" of the rulebook is the owner of the card (SMG-93); names stay as they are.
 _OURS = _rules(
-    (r"\b(?:we are|we're)\b(?![^<>]*>)", "you are"),
-    (r"\bwe\b(?![^<>]*>)", "you"),
-    (r"\bour\b(?![^<>]*>)", "your"),
-    (r"\bours\b(?![^<>]*>)", "yours"),
+    (r"\b(?:we are|we're)\b(?![^<>]{0,100}>)", "you are"),
+    (r"\bwe\b(?![^<>]{0,100}>)", "you"),
+    (r"\bour\b(?![^<>]{0,100}>)", "your"),
+    (r"\bours\b(?![^<>]{0,100}>)", "yours"),
 )
 _TYPES = "Tarot|Relic|Devas|Place|Revelation|Star|Scenario"
 #: A type in brackets is Mystic Cards of it, an element or tribe with a number a Seal of it.
