@@ -55,6 +55,7 @@ from sanam.games.yugioh.texts.reading.unread import (
     leave_sentence,
     vouched_for,
 )
+from sanam.games.yugioh.texts.reading.wordings.english import as_older, as_today
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -143,7 +144,11 @@ def _attempts(text: str, start: str, language: str) -> Iterator[Reading]:
     reading = _reading(text, start, language)
     yield reading
     if language == "en" and not reading.trees and start != "Materials" and not text.endswith((".", ")")):
-        yield _reading(text + ".", start, language)  # some printed texts have no last period
+        text += "."  # some printed texts have no last period
+        reading = _reading(text, start, language)
+        yield reading
+    if language == "en" and (older := as_older(text)) != as_today(text):
+        yield _reading(older, start, language)
     if LANGUAGES[language] != "zh" or len(text) > MAX_SENTENCE:
         return
     if language == "zh_Hans" and not reading.trees:
@@ -264,7 +269,8 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
         hole = error.reason
     of_nothing = start == "Listed" and draft.listing is None  # a line of what nobody has read
     if start != "Materials" and not of_nothing:
-        for partial in _partly(piece.text, start, language).partials:
+        words = as_older(piece.text) if language == "en" else piece.text
+        for partial in _partly(words, start, language).partials:
             draft.restore(before)
             try:
                 _take(draft, start, meaning(partial), span, piece.within)

@@ -1,0 +1,173 @@
+"""Attacks and battles, in texts of 1999 to 2006."""
+
+from __future__ import annotations
+
+from re import Match
+
+from sanam.games.yugioh.texts.reading.wordings.older.parts import DONE, ORDERS, lower, upper
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_BOTH_BANISHED = (
+    r"^When this card battles (?:with )?(an opponent's monster), you can (?:remove|banish) both "
+    r"your opponent's monster "
+    r"and this card(?: from play)? after damage calculation(?=\.)"
+)
+_PAID_IN_BATTLE = (
+    r"^When this card battles (?:with )?(?:your opponent's|an opponent's) monster, you can (pay "
+    r"\d+ LP) to increase the "
+    r"(ATK|DEF) of this card by (\d+) during damage calculation only(?=\.)"
+)
+_UNSEEN = (
+    r"^If this card attacks a face-down Defense Position monster, destroy the face-down monster immediately"
+    r"(?: with this card's effect)? without (?:flipping it face-up or )?applying damage calculation(?=\.)"
+)
+_DRAINED = (
+    r"^(?:Negate the attack of 1 of your opponent's monsters and i|I)ncrease your LP by (?:an amount equal to )?the "
+    r"(ATK|DEF) of (?:the|1 attacking) monster(?: on your opponent's (?:side of the )?field)?(?=\.)"
+)
+
+
+def _drained(said: Match[str]) -> str:
+    """What is done with an attack, and with the strength of its monster."""
+    first = "Negate the attack, and g" if said[0].startswith("Negate") else "G"
+    return f"When an opponent's monster declares an attack: {first}ain LP equal to the attacking monster's {said[1]}"
+
+
+def _returned_when_it_attacks(said: Match[str]) -> str:
+    """ "The monster attacking this card is returned to the hand."."""
+    heading = "After damage calculation, if this card is attacked by a monster"
+    return f"{heading}: {upper(ORDERS[said['done']])} that monster{said['where'] or ''}"
+
+
+def _pierces(said: Match[str]) -> str:
+    rest = "attacks a Defense Position monster, inflict piercing battle damage to your opponent"
+    return f"{said['so'] or ''}{'if' if said['so'] else 'If'} {lower(said['who'])} {rest}"
+
+
+BATTLES: Wordings = (
+    (
+        (
+            r"^Destroy all (?:(?:of your )?opponent's monsters|monsters your opponent controls) "
+            r"in Attack Position when an "
+            r"opponent's monster attacks(?=\.)"
+        ),
+        "When an opponent's monster declares an attack: Destroy all Attack Position monsters your opponent controls",
+    ),
+    (
+        _BOTH_BANISHED,
+        r"After damage calculation, when this card battles \1: You can banish that monster, also banish this card",
+    ),
+    (r"^The controller of this card must attack with it whenever possible(?=\.)", "This card must attack, if able"),
+    (
+        _PAID_IN_BATTLE,
+        (
+            r"During damage calculation, if this card battles an opponent's monster: You can \1; this card gains \3 \2 "
+            r"during that damage calculation only"
+        ),
+    ),
+    (r"^Each time (this (?:card|monster) inflicts battle damage to your opponent), (?=you can\b)", r"When \1, "),
+    (
+        _UNSEEN,
+        (
+            "At the start of the Damage Step, if this card attacks a face-down Defense Position monster: Destroy that "
+            "monster"
+        ),
+    ),
+    (
+        (
+            r"^When this card attacks, (?=(?:it|this card) is changed to Defense Position at the end "
+            r"of the Battle Phase\b)"
+        ),
+        "If this card attacks, ",
+    ),
+    (
+        r"^Negate an attack made by an opponent's monster and (?=[a-z])",
+        "When an opponent's monster declares an attack: Negate the attack, and ",
+    ),
+    (_DRAINED, _drained),
+    (
+        (
+            r"^(When an opponent's monster declares an attack), negate the attack and increase your LP by an amount "
+            r"equal to the (ATK|DEF) of the monster(?=\.)"
+        ),
+        r"\1: Negate the attack, and gain LP equal to the attacking monster's \2",
+    ),
+    (r"\bcannot be attacked by monsters\b", "cannot be targeted for attacks"),
+    (r"\bthe attack target monster\b", "the attack target"),
+    (
+        (
+            r"^If this card is attacked while face-down, after damage calculation, "
+            r"(?:the opponent who attacked|the attacking player)\b"
+        ),
+        (
+            "After damage calculation, if this card was attacked, and was face-down at "
+            "the start of the Damage Step: The attacking player"
+        ),
+    ),
+    (
+        (
+            r"\bcan attack all (?:of your opponent's monsters|monsters (?:on your "
+            r"opponent's field|your opponent controls)),? once each(?=\.$)"
+        ),
+        "can attack all monsters your opponent controls, once each",
+    ),
+    (
+        r"^You take 0 [Bb]attle [Dd]amage from battles involving this (?:card|monster)(?=\.$)",
+        "You take no battle damage from battles involving this card",
+    ),
+    (r"\bduring that Battle Phase only(?=\.$)", "until the end of the Battle Phase"),
+    (
+        r"^(Increase|Decrease) the (ATK|DEF) of 1 attacking monster by (\d+)\b",
+        r"When a monster declares an attack: \1 the \2 of the attacking monster by \3",
+    ),
+    (
+        (
+            r"^((?:When|Each time) (?:this card|the equipped monster) inflicts battle damage to your opponent), "
+            r"increase your LP by the same amount(?=\.$)"
+        ),
+        r"\1, gain LP equal to the damage",
+    ),
+    (
+        (
+            r"^(?P<so>As long as this card remains face-up on (?:the|your) field, )?(?:[Ww]hen|[Ii]f) "
+            r"(?P<who>(?:an?|the|this) [^.;:]+?) attacks with an ATK that "
+            r"is higher than the DEF of (?:an|your) opponent's "
+            r"Defense Position monster, inflict the difference as [Bb]attle [Dd]amage(?: to your opponent)?(?=\.$)"
+        ),
+        _pierces,
+    ),
+    (
+        rf"^(?:A|The) monster (?:that attacks|attacking) this card is (?P<done>{DONE})(?P<where> to [^.;,]*)?(?=\.$)",
+        _returned_when_it_attacks,
+    ),
+    (
+        (
+            r"^This (?:monster|card) cannot attack unless you pay (\d+ LP)(?: each time "
+            r"it attacks)?(?=\.$)"
+        ),
+        r"You must pay \1 to declare an attack with this card",
+    ),
+    (
+        (
+            r"^When this card battles (an opponent's monster), you can return (?:both "
+            r")?(?:the|that|your) opponent's monster and this card to "
+            r"(?:the|their) (?:owners' )?hands? without applying damage calculation(?=\.$)"
+        ),
+        (
+            r"At the start of the Damage Step, if this card battles \1: You can return "
+            r"both the opponent's monster and this card to the hand"
+        ),
+    ),
+    (
+        r"^Your opponent takes any battle damage from battles involving this card instead of you(?=\.$)",
+        "Your opponent takes any battle damage you would have taken from battles involving this card",
+    ),
+    (r"(?<=, )destroy the monster before damage calculation(?=\.$)", "destroy that monster before damage calculation"),
+    (
+        (
+            r"^(Before damage calculation, if this card attacks an? [^,]*?), destroy the "
+            r"monster(?=\.$)"
+        ),
+        r"\1: Destroy that monster",
+    ),
+)
