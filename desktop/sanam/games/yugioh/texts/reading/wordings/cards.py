@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from re import Match
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
-_AMONG = re.compile(
+_AMONG = (
     r"(?<!up to )\b(?P<number>[2-5]) (?P<other>other )?(?P<seen>face-up )?(?P<noun>monsters|cards)"
     r'(?P<place>(?: (?:in|on|from|you)\b[^,.;"]*)?), including (?:at least )?(?:an?|1) (?P<which>[^,.;]*)'
 )

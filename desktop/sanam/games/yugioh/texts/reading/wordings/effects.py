@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from re import Match
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
@@ -13,7 +12,7 @@ _FROM_THERE = (
     r"^[Ee]ffects of (?:Effect Monsters|monsters) (?:that activate )?in the (hand or on the field|hand|GY) "
     r"cannot be activated\b"
 )
-_NEGATES = re.compile(
+_NEGATES = (
     r"^Negate (?:the effects of (?:any |all )?|the effect of any |any |all )"
     r"(?P<kind>Spells?(?:/| and | or )Traps?|Spells?|Traps?)(?: [Cc]ards?)?(?: effects?)?"
     r"(?P<whose> controlled by your opponent)? that targets? (?P<what>[^,.]*?)(?: on the field)?"
