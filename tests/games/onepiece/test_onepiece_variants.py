@@ -59,7 +59,67 @@ SAME = {
         "[On Play] Look at 2 cards from the top of your deck and place them at the top or bottom of the deck in any"
         " order."
     ),
+    "[On Play] Give up to 1 of your opponent's 0 cost Characters −3000 power during this turn.": (
+        "[On Play] Give up to 1 of your opponent's Characters with a cost of 0 −3000 power during this turn."
+    ),
+    "[On Play] Give −1000 power during this turn to up to 1 of your opponent's Characters.": (
+        "[On Play] Give up to 1 of your opponent's Characters −1000 power during this turn."
+    ),
+    "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than your number of Life"
+    " cards.": (
+        "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of your"
+        " Life cards."
+    ),
+    "[When Attacking] This Character's base power becomes the same as your opponent's Leader during this turn.": (
+        "[When Attacking] This Character's base power becomes the same as the power of your opponent's Leader during"
+        " this turn."
+    ),
+    "[On Play] Set your Leader [Koby] as active.": "[On Play] Set your [Koby] Leader as active.",
+    "[On Play] You may reveal a total of 3 Events or {Navy} type cards from your hand: Draw 1 card.": (
+        "[On Play] You may reveal 3 Events or {Navy} type cards from your hand: Draw 1 card."
+    ),
+    "[On Play] Up to 1 of your Characters without an [On Play] effect and with a cost of 8 or less gains [Rush] during"
+    " this turn.": (
+        "[On Play] Up to 1 of your Characters without a [On Play] effect and a cost of 8 or less gains [Rush] during"
+        " this turn."
+    ),
+    "[On Play] Give up to 1 rested DON!! card to 1 of your Leader or Character cards with the <Slash> or <Wisdom>"
+    " attribute.": (
+        "[On Play] Give up to 1 rested DON!! card to 1 of your <Slash> or <Wisdom> attribute Leader or Character cards."
+    ),
+    "[On Play] Up to 1 of your [Koby] Characters or up to 1 of your Characters with a cost of 2 or less, with 5000"
+    " power or more, gains [Rush] during this turn.": (
+        "[On Play] Up to 1 of your [Koby] Characters with 5000 power or more or up to 1 of your Characters with a cost"
+        " of 2 or less with 5000 power or more gains [Rush] during this turn."
+    ),
+    "[On Play] Play up to 1 [A], up to 1 [B], and up to 1 [C], with a cost of 4 or less from your trash.": (
+        "[On Play] Play up to 1 [A] with a cost of 4 or less and up to 1 [B] with a cost of 4 or less and up to 1 [C]"
+        " with a cost of 4 or less from your trash."
+    ),
+    "[On Play] Play up to 1 Character card with 5000 power and the same card name as the trashed card from your"
+    " trash.": (
+        "[On Play] Play up to 1 Character card with 5000 power from your trash with the same card name as the trashed"
+        " card."
+    ),
+    '[On Play] Your Leader with a type including "Navy" becomes 7000 base power during this turn.': (
+        '[On Play] The base power of your Leader with a type including "Navy" becomes 7000 during this turn.'
+    ),
+    "[Your Turn] Your opponent's Characters' effects are negated.": (
+        "[Your Turn] All of your opponent's Characters' effects are negated."
+    ),
+    "[On Play] This Character gains [Rush] during this turn and cannot be K.O.'d in battle until the end of your"
+    " opponent's next turn.": (
+        "[On Play] This Character gains [Rush] during this turn and this Character cannot be K.O.'d in battle until the"
+        " end of your opponent's next turn."
+    ),
+    "[On Play] Place all of your opponent's Characters at the bottom of the owner's deck in any order of the owner's"
+    " choosing.": "[On Play] Place all of your opponent's Characters at the bottom of the owner's deck in any order.",
+    "[On Play] Look at 3 cards from the top of your deck and place them at the bottom of the deck in any order.": (
+        "[On Play] Look at 3 cards from the top of your deck and place them at the bottom of your deck in any order."
+    ),
 }
+#: Those of which one alone points to nothing.
+PARTS = ("the same card name as the trashed card",)
 
 
 @pytest.mark.parametrize("said", SAME)
@@ -68,7 +128,7 @@ def test_another_way_gives_the_tree_of_the_phrase_books_own_way(said: str) -> No
     own, _ = texts.ability(SAME[said])
     assert tree is not None and own is not None, hole
     assert json.dumps(to_plain(tree)) == json.dumps(to_plain(own))
-    assert not texts.reading(said).problem
+    assert not texts.reading(said).problem or any(part in said for part in PARTS)
 
 
 @pytest.mark.parametrize("own", [*SAME.values()])

@@ -278,6 +278,7 @@ def _flag(key: str) -> Callable[[Ledger, Node, int, bool], Values]:
 _SET: dict[str, Callable[[Ledger, Node, int, bool], Values]] = {
     "base power becomes": _to("power", "set"),
     "base power of becomes": _to("power", "set"),
+    "counter becomes": _to("counter", "set"),
     "set power": _down_to,
     "power reduced": _down_to,
     "own power becomes": _down_to,

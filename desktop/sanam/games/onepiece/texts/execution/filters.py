@@ -86,6 +86,11 @@ def _multicolour(ctx: Context, card: int, _: Tree) -> bool:
     return ctx.rules.profile(card).data.is_multicolour
 
 
+@filters("monocolour")
+def _monocolour(ctx: Context, card: int, _: Tree) -> bool:
+    return len(ctx.rules.profile(card).data.colours) == 1
+
+
 @filters("different colour")
 def _different_colour(ctx: Context, card: int, tree: Tree) -> bool:
     others = standing(ctx, tree["s"])

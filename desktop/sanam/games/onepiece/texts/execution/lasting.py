@@ -292,6 +292,11 @@ def _power_of_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "power", "set", op.number("n")) for card in picked["s"]]
 
 
+@lasting("counter becomes")
+def _counter_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    return [Effect(card, "counter", "set", op.number("n")) for card in picked["s"]]
+
+
 @lasting("set power", "power reduced", "own power becomes")
 def _set_power(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     """It is given so much less that its power is what is said, and what it gains later is added ("set power to 0" in
@@ -441,7 +446,7 @@ UNPICKED = frozenset(
 @lru_cache(maxsize=4096)
 def _gives_counter(op: Tree) -> bool:
     """Whether an operation gives cards a Counter."""
-    return any(part.key == "Pred.has counter" for part in op.walk())
+    return op.key == "Op.counter becomes" or any(part.key == "Pred.has counter" for part in op.walk())
 
 
 def subjects(ctx: Context, op: Tree) -> Picked:

@@ -294,6 +294,15 @@ def _activate_effect_of(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> 
     return None
 
 
+@operations("activate effect of cards")
+def _activate_effect_of_cards(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """ "Activate the [Main] effect of up to 1 Event card in your trash": an ability is used, not a card (8-5-1)."""
+    ctx.memory["did"] = bool(picked["s"])
+    for card in picked["s"]:
+        return ctx.rules.use_ability(card, ctx.rules.profile(card).by_timing[timing_of(op["t"])][0])
+    return None
+
+
 # ---------------------------------------------------------------------- DON!!
 
 

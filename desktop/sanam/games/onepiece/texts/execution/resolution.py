@@ -101,6 +101,8 @@ class Resolve(GameProcedure[Host]):
     def _picks(self, ctx: Context, op: Tree, slot: str) -> Wanted:
         """What is picked for a slot, less what was picked for the parts before it."""
         to_be_done = self._to_be_done()
+        if op.key == "Op.give don" and self.found.get("s"):
+            ctx.memory["owner"] = self.table.cards[self.found["s"][0][0]].owner  # "its owner's Leader"
         found = picks(ctx, op, slot, to_be_done)
         later = (step.tree for step in self.steps_of[self.at + 1 :] if step.kind == "do" and step.tree is not None)
         if to_be_done and kept_for(op, later):

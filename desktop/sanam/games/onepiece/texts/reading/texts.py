@@ -107,6 +107,11 @@ def pieces(text: str) -> list[Piece]:
             found[-1].text += f" → {said}"
             found[-1].end = start + len(line)
             continue
+        # Two abilities that "and" joins.
+        first, joined, then = said.partition("in your deck and when ")
+        if joined:
+            found.append(Piece(start, start + len(line), f"{first}in your deck."))
+            said = f"When {then}"
         found.append(Piece(start, start + len(line), said))
     return found
 
@@ -159,6 +164,10 @@ def reading(text: str) -> TextReading:
     for piece in pieces(text):
         tree, hole = ability(piece.text)
         by_hand = _by_hand(tree, piece.text) if tree is not None else ()
+        if by_hand and (other := said_otherwise(piece.text)) != piece.text:
+            again, _ = ability(other)
+            if again is not None and not _by_hand(again, other):
+                tree, by_hand = again, ()
         if by_hand:
             hole = "by hand: " + by_hand[0]
         sentences.append(Sentence(piece.start, piece.end, tree, by_hand, hole))

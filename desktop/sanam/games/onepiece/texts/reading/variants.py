@@ -32,6 +32,10 @@ def _base_power(of: re.Match[str]) -> str:
     return f"the base power of {_low(of['a'])}{both} becomes"
 
 
+def _same_as(said: re.Match[str]) -> str:
+    return f"base power becomes the same as the power of {said[1]}"
+
+
 def _compiled(*ways: tuple[str, _Meant]) -> Iterable[tuple[re.Pattern[str], _Meant]]:
     return [(re.compile(pattern), meant) for pattern, meant in ways]
 
@@ -42,6 +46,7 @@ _CARD = "(?:Character|Leader|Stage|card)"
 _WORDS = "[^.:,;]*?"
 _NAME = r"\[[^\[\]]*\]"
 _A_NAMED = f"up to 1 {_NAME}"
+_ATTRIBUTE = r"[<＜][^<>＜＞]*[>＞]"
 #: A card that is always the same.
 _ONE = "(?:[Yy]our Leader|[Tt]his Character)"
 
@@ -59,6 +64,12 @@ _VARIANTS = (
         (r"\bone of (?=your\b)", "1 of "),
         (r"\bor to (?=1 of your\b)", "or "),
         (r"\b[Dd]raw a card\b", "draw 1 card"),
+        (r"\b(\d+) cost (Characters?|cards?)\b", r"\2 with a cost of \1"),
+        (r"\byour number of (?=Life cards\b)", "the number of your "),
+        (r"\b(reveal) a total of (?=\d)", r"\1 "),
+        (r"\bequal to the number you (placed|returned)\b", r"equal to the number of cards \1"),
+        (r"\bfor (?:every|each) returned (?:Character|card)\b", "for every card returned"),
+        (r"\bper (\d+ cost on )", r"for every \1"),
         (r"\bfor every 1 (?=DON!! card|card|Character)", "for every "),
         (r"\bfor (?:every|each) (Character|card) your opponent has\b", r"for each of your opponent's \1s"),
         # two things of the same cards, one thing of two cards
@@ -72,7 +83,16 @@ _VARIANTS = (
             rf"\b({_ONE})( with {_WORDS})? becomes (\d+) base power\b",
             lambda said: f"the base power of {_low(said[1])}{said[2] or ''} becomes {said[3]}",
         ),
-        (r"(?<!of )(\byour opponent's Characters' effects\b)", r"all of \1"),
+        (r"(?<!of )\b[Yy]our (opponent's Characters' effects\b)", r"all of your \1"),
+    ),
+    # what is given, and how long which of two things lasts
+    *_compiled(
+        (r"\b([Gg]ive) (−\d+ (?:power|cost))((?: during this turn)?) to ([^.:;]*)", r"\1 \4 \2\3"),
+        (r"\bbase power becomes the same as (your opponent's Leader)(?= during|\.)", _same_as),
+        (
+            rf"\b({_ONE}|The selected Character) (gains [^.:;]*? during this (?:turn|battle)) and (?=cannot |gains )",
+            lambda said: f"{said[1]} {said[2]} and {_low(said[1])} ",
+        ),
     ),
     # conditions
     *_compiled(
@@ -82,7 +102,6 @@ _VARIANTS = (
             r"\1 \2 and \1 ",
         ),
         (rf"\b((?:[Yy]our|this|that) {_WORDS})'s card name includes (?=\")", r"\1 has a card name including "),
-        (r"\bhas been (?=K\.O\.'d during this turn)", "is "),
     ),
     # filters
     *_compiled(
@@ -90,6 +109,18 @@ _VARIANTS = (
         (r"\b(with )both (?=the \{)", r"\1"),
         (r"\band with (?=a )", "and "),
         (r"\band without ", "without "),
+        (r"\bwithout an (?=\[)", "without a "),
+        (r"(?<=power) and the same (?=card name as\b)", " with the same "),
+        (r"\b(with the same card name as the trashed card) (from your trash)\b", r"\2 \1"),
+        (
+            rf"({_CARD}s?)( with a cost [^.:;]*? DON!! cards on your(?: opponent's)? field) (other than {_NAME})",
+            r"\1 \3\2",
+        ),
+        (rf"\b(your(?: opponent's)?) Leader ({_NAME})", r"\1 \2 Leader"),
+        (
+            rf"\b((?:Leader or )?{_CARD}(?: card)?s?) with the ({_ATTRIBUTE}) or ({_ATTRIBUTE}) attribute\b",
+            r"\2 or \3 attribute \1",
+        ),
         (
             rf"([Uu]p to 1 of your {_NAME} {_CARD}s) or (up to 1 of your {_CARD}s[^,.:]*), (with [^,.:]*),(?= gains?)",
             r"\1 \3 or \2 \3",
@@ -103,6 +134,8 @@ _VARIANTS = (
     *_compiled(
         (r"(?<=, )(you may [^.,:]*?) to activate this effect\. ", r"\1: "),
         (r", then choose one:", ". Then, choose one:"),
+        (r"\b(place (?:them|the rest) at the (?:top|bottom) of) the deck\b", r"\1 your deck"),
+        (r"\bin any order of the owner's choosing\b", "in any order"),
         (
             r"(?<=deck), reorganize them in any order and (place them at the top or bottom of) your deck",
             r" and \1 the deck in any order",

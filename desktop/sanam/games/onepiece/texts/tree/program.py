@@ -17,8 +17,17 @@ from functools import cached_property, lru_cache
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.binding import bind, points
-from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated, either_of
-from sanam.games.onepiece.texts.tree.rewording import based, gained, in_battle, speaks_of_before
+from sanam.games.onepiece.texts.tree.entries import (
+    BY_HAND,
+    DEEDS,
+    HAPPENED,
+    HAVE_HAPPENED,
+    LASTING,
+    NOT,
+    asked_about,
+    either_of,
+)
+from sanam.games.onepiece.texts.tree.rewording import based, gained, in_battle, selected_as_that, speaks_of_before
 from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
 
 
@@ -113,7 +122,7 @@ class Program:
         said += [*self.conditions, *(step.tree for step in (*self.cost, *self.body) if step.tree is not None)]
         parts = [part for condition in said for part in condition.walk() if not part.is_leaf]
         happened = [part["e"] for part in parts if part.key == HAPPENED]
-        return (*happened, *(activated(part) for part in parts if part.key == "Cond.you have activated"))
+        return (*happened, *(asked_about(part) for part in parts if part.key in HAVE_HAPPENED))
 
     @cached_property
     def counts_trashed(self) -> bool:
@@ -141,6 +150,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
 
     Raises NotExecuted.
     """
+    tree = selected_as_that(tree)
     _refuse(tree)
     if tree.name == "keyword":
         return None
@@ -311,6 +321,8 @@ def _senseless(part: Tree) -> bool:
     match part.key:
         case "Event.you do" | "Event.opponent's removal":
             return part["x"].key not in DEEDS
+        case "Op.draw equal":
+            return part["s"].key == "Sel.one"  # "draw a card" is no number of cards
         case "Cond.you have activated":
             return part["s"].key != "Sel.one"  # how many were is not remembered
         case "Op.does" if part["p"].key == "Pred.cannot become active":

@@ -20,6 +20,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     lying,
     of_each_kind,
     of_either_number,
+    of_either_side,
     of_the_other,
     of_the_same,
     rest_first,
@@ -386,8 +387,8 @@ class StepWriter:
                 self.ops(plain, time, role)
             case "Op.give don" if (own := to_own(tree)) is not None:
                 self.ops(own, time, role)
-            case "Op.give don" if any(part.key == "Whose.owner's" for part in tree["t"].walk()):
-                raise NotExecuted("Whose.owner's")  # the side on which it lies, whichever is picked
+            case "Op.give don" if (of_both := of_either_side(tree)) is not None:
+                self.ops(of_both, time, role)
             case "Op.give don" | "Op.change target" if (chosen := to_one(tree)) is not None:
                 self.ops(chosen, time, role)
             case "Op.give don" if deals := dealt(tree):
