@@ -32,6 +32,21 @@ SAME = (
         "เข้ามา: ดูการ์ดในมือฝ่ายตรงข้าม แล้วเลือกทิ้ง 1 ใบ",
         "Come in: look at the opponent's hand and discard 1 card from it",
     ),
+    ("ability", "เมื่อร่าย [S] สำเร็จ จั่วการ์ด 1 ใบ", "When [S] is cast successfully, draw 1 card"),
+    ("ability", "Seal ทุกใบที่ไม่ใช่ธาตุน้ำ Df -1", "All non-Water Seals get Df -1"),
+    ("ability", "ไม่สามารถถูกทำลายจากการต่อสู้", "Cannot be destroyed in a fight"),
+    ("ability", "ไม่สามารถโจมตี Seal ที่มี At น้อยกว่า [S]", "Cannot attack Seals with lower At than [S]"),
+    (
+        "ability",
+        "Mp ค่าร่ายปกติของ [S] ลดลง 1 ต่อ Mystic Card ใน Shrine ของเรา 1 ใบ",
+        "Casting Mp of [S] is reduced by 1 for each Mystic Card in our Shrine",
+    ),
+    (
+        "ability",
+        "Seal ของฝ่ายตรงข้ามที่อยู่ใน At Line เสีย Mp ค่าโจมตีเพิ่ม 1",
+        "Opponent's Seals in the At Line pay 1 more Mp to attack",
+    ),
+    ("mystic", "เพิ่ม Mp ของเรา 3", "Increase our Mp by 3"),
     ("skill", "Mp 2: แยกการรวมร่างของ Seal ฝ่ายตรงข้าม 1 ใบ", "Mp 2: break the Combination of 1 opponent Seal"),
     ("skill", "Mp 2: สั่ง Seal ใบอื่นของเรา 1 ใบ โจมตีฟรี", "Mp 2: order another Seal of ours to attack for free"),
     (
@@ -90,8 +105,9 @@ def test_what_hangs_on_what(text: str, meant: str | None) -> None:
     if meant is not None:
         assert said("ability", text) == meant
         return
-    (ability,) = read("ability", text, "en").abilities or ()
-    assert from_plain(ability["tree"]).key == "Text.condition"
+    abilities = read("ability", text, "en").abilities
+    assert abilities is not None
+    assert from_plain(abilities[0]["tree"]).key == "Text.condition"
     assert "you have 3 N[Rat] cards" in said("ability", text)
 
 
@@ -310,3 +326,76 @@ def test_when_it_falls_from_the_library_it_comes_in() -> None:
     s.act("line", zone=f"0.{DF}", value=0)
     s.settle()
     assert s.where(seed) == f"0.{DF}"
+
+
+@pytest.mark.rule(BOOK, "713.2")
+@pytest.mark.parametrize(
+    ("text", "foe", "where"),
+    [
+        ("When it wins a fight, return the losing Seal to its owner's hand", "filler", "1.hand"),
+        ("When it wins a fight: remove the losing Seal from the game instead of destroying it", "filler", "1.remove"),
+        ("When it loses a fight, return [S] to its owner's hand", "ox", "0.hand"),
+        ("When it wins a fight: return 1 opposing Seal to its owner's hand", "filler", "1.seal-shrine"),
+    ],
+)
+def test_what_is_said_of_a_loser_moves_it(text: str, foe: str, where: str) -> None:
+    """Only what speaks of it at this moment does; otherwise it waits for what becomes of it in the fight."""
+    s = Arena(says("hook", text, language="en"))
+    hook, other = s.put(0, "hook", AT), s.put(1, foe, AT)
+    s.attack(hook, other)
+    s.settle()
+    assert s.where(other if where.startswith("1") else hook) == where
+
+
+def test_a_seal_that_no_fight_destroys() -> None:
+    """It loses all the same; an Effect may destroy it."""
+    s = Arena(
+        says("rock", "Cannot be destroyed in a fight", language="en"), spell("axe", "Destroy 1 Seal", language="en")
+    )
+    rock, ox = s.put(1, "rock", AT), s.put(0, "ox", AT)
+    s.attack(ox, rock)
+    s.settle()
+    assert s.where(rock) == f"1.{AT}"
+    s.act("cast", s.put(0, "axe", "hand"))
+    s.settle("target")
+    s.act("target", rock)
+    s.settle()
+    assert s.where(rock) == "1.seal-shrine"
+
+
+def test_seals_that_it_does_not_attack() -> None:
+    s = Arena(says("duke", "Cannot attack Seals with At 2 or less", language="en"))
+    duke, wolf, fly, bear = s.put(0, "duke", AT), s.put(0, "wolf", AT), s.put(1, "fly", AT), s.put(1, "bear", AT)
+    for attacker, targets in ((duke, [bear]), (wolf, [fly, bear])):
+        s.act("attack", attacker)
+        assert s.offered("attack") == targets
+        s.decline() if s.choice.least == 0 else s.play.undo()
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("All non-Water Seals get Df -1", [3, 1]),
+        ("All Seals other than Beast Seals get Df -1", [2, 2]),
+    ],
+)
+def test_all_but_those(text: str, values: list[int]) -> None:
+    s = Arena(
+        says("tide", text, language="en", elements=("water",)),
+        seal("hare", df=2, tribes=("Beast",), elements=("fire",)),
+    )
+    cards = [s.put(0, "tide", AT), s.put(1, "hare", AT)]
+    assert [s.game.value(card, "df") for card in cards] == values
+
+
+def test_two_values_by_the_names_of_ones_seals() -> None:
+    text = "At and Df of [S] increase by the number of Seals with different names we have in the arena"
+    s = Arena(says("king", text, language="en"))
+    king = s.put(0, "king", AT)
+    for name in ("wolf", "wolf", "bear"):
+        s.put(0, name, DF)
+    assert (s.game.value(king, "at"), s.game.value(king, "df")) == (6, 6)
+
+
+def test_a_cost_is_no_name_of_a_skill() -> None:
+    assert said("skill", "Return [S] to hand: 1 opponent's Seal becomes an Inactive Seal").startswith("Returning [S]")

@@ -32,6 +32,7 @@ DEEDS = {
     "support": -0.1,
     "combine": -0.2,
     "destroyed": 0.6,
+    "destroyed-fought": 0.5,
     "grow": -0.1,
     "condition": -0.1,
     "cross": -0.2,
@@ -182,7 +183,7 @@ def _separated(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
     return SEPARATE * len(now.game.supports(card))
 
 
-@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked", "weak-touch")
+@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked", "weak-touch", "spares")
 def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return GUARD
 

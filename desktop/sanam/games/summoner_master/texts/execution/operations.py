@@ -64,19 +64,31 @@ def destroy(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.destroy(run.cards(op), run.source)]
 
 
+#: Moments at which it is known who loses a fight.
+_RESULTS = frozenset({"fight-win", "fight-lose", "fight-end", "attack-success", "attacked-success"})
+
+
+def of_losers(run: Run, op: Tree) -> bool:
+    """Whether a text moves a Seal that has lost its fight, and says that of this very moment (713.2)."""
+    program = run.rules.profile(run.source).programs[run.power]
+    if program is None or op["w"].name not in ("foe", "self", "that"):
+        return False
+    return not _RESULTS.isdisjoint(program.windows) or (program.watches is not None and program.watches[0] in _RESULTS)
+
+
 @does("to-hand")
 def to_hand(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_hand(run.cards(op))]
+    return [run.rules.deeds.to_hand(run.cards(op), losers=of_losers(run, op))]
 
 
 @does("to-library")
 def to_library(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_library(run.cards(op))]
+    return [run.rules.deeds.to_library(run.cards(op), losers=of_losers(run, op))]
 
 
 @does("to-top")
 def to_top(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_library(run.cards(op), TOP)]
+    return [run.rules.deeds.to_library(run.cards(op), TOP, losers=of_losers(run, op))]
 
 
 @does("to-shrine")
@@ -86,7 +98,7 @@ def to_shrine(run: Run, op: Tree) -> list[Call]:
 
 @does("remove")
 def remove(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.remove(run.cards(op))]
+    return [run.rules.deeds.remove(run.cards(op), losers=of_losers(run, op))]
 
 
 @asks("free-cast")

@@ -36,6 +36,12 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return data.has("element", narrow["e"].name)
         case "elements":
             return data.has("element", narrow["a"].name) or data.has("element", narrow["b"].name)
+        case "not-element":
+            return data.family == "seal" and not data.has("element", narrow["e"].name)
+        case "not-tribe":
+            return data.family == "seal" and not data.has("tribe", narrow.text("t"))
+        case "not-type":
+            return data.family == "mystic" and not data.has("mystic-type", narrow["m"].name.capitalize())
         case "paste":
             return rules.profile(card).paste == PASTES[narrow["k"].name]
         case "type":

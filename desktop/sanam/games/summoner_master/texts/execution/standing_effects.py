@@ -230,7 +230,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         changes = amounts.made(rules, card, seat, op, told)
         _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):
-            if op.name == "unattacked":
+            if op.name == "spares":
+                standing.spares.setdefault(subject, []).append((card, op))
+            elif op.name == "unattacked":
                 standing.unattacked.setdefault(subject, []).append((card, op))
             elif op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)

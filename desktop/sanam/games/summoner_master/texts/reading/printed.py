@@ -41,7 +41,12 @@ _OFTEN_BARE = re.compile(
     re.IGNORECASE,
 )
 #: What no name of a Skill has, but a Cost.
-_COSTLY = re.compile(r"\d|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling)\b|ทิ้ง|สังเวย|จ่าย", re.IGNORECASE)
+_COSTLY = re.compile(
+    r"[\d\[\]]|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling"
+    r"|(?:to|from) (?:the |its owner's |your |our )?(?:hand|game)"
+    r"|(?:return|remove|discard) (?:it|this))\b|ทิ้ง|สังเวย|จ่าย|ขึ้นมือ|ออกจากเกม",
+    re.IGNORECASE,
+)
 #: What no name of an Ability has, but a sentence.
 _PHRASE = re.compile(
     r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn|opponent|opposing|yours?|all"

@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
-from sanam.games.summoner_master.texts.reading.settling_deeds import size_of
+from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
 #: Sentences that may not be done: what follows "and" hangs on them.

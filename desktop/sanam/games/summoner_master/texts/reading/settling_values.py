@@ -210,6 +210,20 @@ def _set_both(tree: Tree) -> Tree | None:
     return None if first is None or second is None else build(LIST, a=first, b=second)
 
 
+@settles("Op.change~grows")
+def _grows(tree: Tree) -> Tree | None:
+    return change_of(tree["w"], tree["k"], tree.number("n"), tree)
+
+
+@settles("Op.change-by-two", "Op.set-by-two")
+def _two_by(tree: Tree) -> Tree | None:
+    """Two values by the same measure."""
+    name = f"Op.{tree.name.removesuffix('-two')}~said"
+    said = {"w": tree["w"], "m": tree["m"], "u": tree.get("u")}
+    first, second = (_value_by(build(name, k=tree[slot], **said)) for slot in ("a", "b"))
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
 @settles("Op.set-its-own")
 def _set_its_own(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.self"), k=tree["k"], n=tree["n"], u=tree.get("u"))
@@ -384,6 +398,15 @@ def _value_by(tree: Tree) -> Tree | None:
     each = build("Each.count", c=counted)
     size = -1 if name == "reduce-by" else 1
     return operation(build("Op.change", w=tree.get("w"), c=chain([change(tree["k"], size)]), e=each, u=tree.get("u")))
+
+
+@settles("Measure.names")
+def _different_names(tree: Tree) -> Tree | None:
+    """Of several with one name only one counts (SMG-125)."""
+    counted = groups.measured(tree)
+    if counted is None or counted.name != "number":
+        return None
+    return build("Measure.number", c=Tree("Count.names", counted["c"].slots))
 
 
 @settles("Op.change-x~said")
