@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} به دست برمی‌گردد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} برمی‌گردد: {place}.</translation>
         </message>
@@ -17532,8 +17537,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}: اینجا کار دیگری نمی‌توان کرد. ادامه دهید.</translation>
+        </message>
+        <message>
             <source>{who}: nothing else can be done now. Go on.</source>
-            <translation>{who}: اکنون کار دیگری نمی‌توان کرد. ادامه دهید.</translation>
+            <translation type="vanished">{who}: اکنون کار دیگری نمی‌توان کرد. ادامه دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

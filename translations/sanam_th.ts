@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} กลับขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} กลับไปที่: {place}</translation>
         </message>
@@ -17532,8 +17537,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}: ตรงนี้ทำอะไรอย่างอื่นไม่ได้แล้ว ไปต่อ</translation>
+        </message>
+        <message>
             <source>{who}: nothing else can be done now. Go on.</source>
-            <translation>{who}: ตอนนี้ทำอะไรอย่างอื่นไม่ได้แล้ว ไปต่อ</translation>
+            <translation type="vanished">{who}: ตอนนี้ทำอะไรอย่างอื่นไม่ได้แล้ว ไปต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} 返回手卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
         </message>
@@ -17532,8 +17537,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}：这里没有别的事可做，请继续。</translation>
+        </message>
+        <message>
             <source>{who}: nothing else can be done now. Go on.</source>
-            <translation>{who}：现在没有别的事可做，请继续。</translation>
+            <translation type="vanished">{who}：现在没有别的事可做，请继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} 返回手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
         </message>
@@ -17532,8 +17537,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}：這裡沒有別的事可做，請繼續。</translation>
+        </message>
+        <message>
             <source>{who}: nothing else can be done now. Go on.</source>
-            <translation>{who}：現在沒有別的事可做，請繼續。</translation>
+            <translation type="vanished">{who}：現在沒有別的事可做，請繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

@@ -351,7 +351,7 @@ class GameWords:
         if choice.kind == "by_hand" and choice.params.get("stage") == "cost":
             return tr("{who}: pay the cost of {card} by hand, then press Done.")
         if choice.kind == "action" and choice.options and all(option.card is None for option in choice.options):
-            return tr("{who}: nothing else can be done now. Go on.")
+            return tr("{who}: nothing else can be done here. Go on.")
         return self.questions(choice, card).get(choice.kind, "")
 
     # ------------------------------------------------------------------ facts

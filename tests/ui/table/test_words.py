@@ -237,4 +237,4 @@ def test_a_prompt_asks_for_nothing_that_cannot_be_done(qapp: Any) -> None:
     words = words_of("yugioh")
     assert "summon, set" in words.question(Session.of(s.play).at(0).choice, "")
     s.do("normal_summon", bear)
-    assert words.question(Session.of(s.play).at(0).choice, "") == "{who}: nothing else can be done now. Go on."
+    assert words.question(Session.of(s.play).at(0).choice, "") == "{who}: nothing else can be done here. Go on."

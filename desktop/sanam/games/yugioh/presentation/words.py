@@ -329,6 +329,8 @@ class YugiohWords(GameWords):
             return tr("{who} takes {amount} battle damage.") if in_battle else tr("{who} takes {amount} damage.")
         if what == "returned" and data.get("to") == "hand" and data.get("origin") in ("deck", "graveyard", "banished"):
             return tr("{who} adds {card} to the hand.")
+        if what == "returned" and data.get("to") == "hand":
+            return tr("{card} returns to the hand.")
         if what == "negated":
             return (
                 tr("The activation of {card} is negated.")
