@@ -43,10 +43,10 @@ def test_the_same_line_of_one_moment_is_written_once(qtbot: Any) -> None:
     log.follow(first, lambda card, fact: "", str, 0)
     log.follow([*first, entry(5, 0)], lambda card, fact: "", str, 0)
     lines = [log.item(row).text() for row in range(log.count())]
-    assert [line for line in lines if "revealed" in line] == ["a card is revealed. ×3", "a card is revealed."]
+    assert [line for line in lines if "revealed" in line] == ["A card is revealed. ×3", "A card is revealed."]
     log.forget()
     log.follow(first[:1], lambda card, fact: "", str, 0, reset=True)
-    assert log.item(log.count() - 1).text() == "a card is revealed."
+    assert log.item(log.count() - 1).text() == "A card is revealed."
 
 
 def test_what_a_turn_skips_stands_below_no_phase_of_the_turn_before() -> None:

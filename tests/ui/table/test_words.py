@@ -227,7 +227,7 @@ def test_what_an_effect_brings_to_the_hand_is_added_and_what_was_on_the_field_re
         return words_of("yugioh").fact(event, lambda number: "Paper Carp", lambda seat: "Ana")
 
     assert told("deck") == told("graveyard") == "Ana adds Paper Carp to the hand."
-    assert told("monster") == "Paper Carp returns: hand."
+    assert told("monster") == "Paper Carp returns to the hand."
 
 
 def test_a_prompt_asks_for_nothing_that_cannot_be_done(qapp: Any) -> None:
