@@ -1097,7 +1097,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Add to the hand</source>
-            <translation>加入手卡</translation>
+            <translation>加入手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -1601,7 +1601,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand</source>
-            <translation>攻击手卡</translation>
+            <translation>攻击手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
@@ -1611,7 +1611,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
-            <translation>攻击手卡：{form}</translation>
+            <translation>攻击手牌：{form}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -5468,7 +5468,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
-            <translation>保留手卡</translation>
+            <translation>保留手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -7442,7 +7442,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
-            <translation>只有手卡能这样使用。</translation>
+            <translation>只有手牌能这样使用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
@@ -7456,7 +7456,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only from your own hand.</source>
-            <translation>只能从自己的手卡。</translation>
+            <translation>只能从自己的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -7694,7 +7694,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Own hand hit</source>
-            <translation>手卡被击中次数</translation>
+            <translation>手牌被击中次数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -10626,12 +10626,12 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The hand</source>
-            <translation>手卡</translation>
+            <translation>手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The hand can be attacked once per Subturn.</source>
-            <translation>每个 Subturn 只能攻击手卡一次。</translation>
+            <translation>每个 Subturn 只能攻击手牌一次。</translation>
         </message>
         <message>
             <source>The hand is attacked once in a Subturn.</source>
@@ -10857,7 +10857,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has no cards in hand.</source>
-            <translation>对方没有手卡。</translation>
+            <translation>对方没有手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -14993,7 +14993,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
-            <translation>{attacker} 攻击 {who} 的手卡。</translation>
+            <translation>{attacker} 攻击 {who} 的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -16705,12 +16705,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand.</source>
-            <translation>{who} 将 1 张生命卡加入手卡。</translation>
+            <translation>{who} 将 1 张生命卡加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
-            <translation>{who} 将生命卡加入手卡：{card}。</translation>
+            <translation>{who} 将生命卡加入手牌：{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -16772,7 +16772,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} draws a new hand.</source>
-            <translation>{who} 重抽手卡。</translation>
+            <translation>{who} 重抽手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -16920,7 +16920,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.</source>
-            <translation>{who} 受到伤害：查看生命卡有无 [Trigger]，或直接加入手卡。</translation>
+            <translation>{who} 受到伤害：查看生命卡有无 [Trigger]，或直接加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -17348,7 +17348,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
-            <translation>{who}：受到伤害。将 {card} 加入手卡，还是使用它的【触发】？</translation>
+            <translation>{who}：受到伤害。将 {card} 加入手牌，还是使用它的【触发】？</translation>
         </message>
         <message>
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
@@ -17361,7 +17361,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. {card} goes to the hand.</source>
-            <translation>{who}：受到伤害。{card} 加入手卡。</translation>
+            <translation>{who}：受到伤害。{card} 加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17529,7 +17529,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
-            <translation>{who}：保留手卡，还是洗回卡组重抽 5 张（一次）？</translation>
+            <translation>{who}：保留手牌，还是洗回卡组重抽 5 张（一次）？</translation>
         </message>
         <message>
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
@@ -17785,7 +17785,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
-            <translation>{who}：{card} 击中手卡。哪一种卡？</translation>
+            <translation>{who}：{card} 击中手牌。哪一种卡？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
