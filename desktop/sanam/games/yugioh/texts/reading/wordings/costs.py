@@ -10,6 +10,10 @@ _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 
 
 COSTS: Wordings = (
+    (
+        r"^(Send|Discard|Pay|Banish|Tribute) ((?:[^.;:\"]|\"[^\"]*\")*?) to equip this card(?=\.)",
+        lambda said: f"Activate this card by {said[1].lower().removesuffix('e')}ing {said[2]}",
+    ),
     (rf"^Target (face-up {_WORDS}monster(?: you control)?) (?=(?:gains|loses)\b)", r"Target 1 \1; it "),
     (r"\bbanish (\d+ (?:\"[^\"]*\"|[^\";,.])*?) and this card (from your GY)\b", r"banish this card and \1 \2"),
     (

@@ -9,6 +9,14 @@ _QUOTED = r'(?:[^".;:]|"[^"]*")*?'
 
 DAMAGE: Wordings = (
     (
+        (
+            r"^(?:When|If) (it) attacks (?:an? [^.;:,]*? |)(?:with an ATK that is higher than the DEF of (?:a|the|your "
+            r"opponent's) Defense Position monster|whose DEF is lower than (?:the monster's|its) ATK), inflict the "
+            r"difference as [Bb]attle [Dd]amage to your opponent(?=\.)"
+        ),
+        r"If \1 attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ),
+    (
         r"^Gain LP equal to the ATK of 1 opponent's attacking monster\b",
         "When an opponent's monster declares an attack, gain LP equal to the ATK of the attacking monster",
     ),

@@ -20,6 +20,10 @@ def _counted_phase(said: Match[str]) -> str:
 
 
 TIMES: Wordings = (
+    (
+        r"^(During each player's (?:End|Standby|Draw) Phase), ([A-Za-z])(?=[^:;]*, or [a-z])",
+        lambda said: f"{said[1]}: {said[2].upper()}",
+    ),
     (_COUNTED_PHASE, _counted_phase),
     (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
     (r"\bcan be activated during this turn\b", "can be activated this turn"),

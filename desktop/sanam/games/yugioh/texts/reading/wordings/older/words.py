@@ -162,7 +162,6 @@ OLDER_WORDS: Wordings = (
     ),
     (r"^If you do this, (?=this card gains \d+ (?:ATK|DEF) for each monster Tributed\.)", "If you do, "),
     (_DISCARDED_FOR_ITSELF, r"Special Summon this card (from \3) by discarding \1s \2"),
-    (r"\b(take no [Bb]attle [Dd]amage) from attacking monsters\b", r"\1"),
     (r"\bNormal Summoned, Special Summoned,? (?=or flipped face-up\b)", "Summoned "),
     (
         r"\btarget 1 ([^.;]*?) and this card; (?=banish that target and this card\b)",
