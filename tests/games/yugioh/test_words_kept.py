@@ -11,9 +11,9 @@ SADDLE = parsed(
         traits=("effect", "union"),
         text="Once per turn, during your Main Phase, if you control this card on the field, you can equip it to your "
         '"bear" as an Equip Card, OR unequip the Union equipment and Special Summon this card '
-        "in face-up Attack Position. While equipped to a monster by this card's effect, increase the ATK of the equipped "
-        "monster by 400 points. When it attacks with an ATK that is higher than the DEF of a Defense Position monster, "
-        "inflict the difference as Battle Damage to your opponent's Life Points.",
+        "in face-up Attack Position. While equipped to a monster by this card's effect, increase the ATK of the "
+        "equipped monster by 400 points. When it attacks with an ATK that is higher than the DEF of a Defense Position "
+        "monster, inflict the difference as Battle Damage to your opponent's Life Points.",
     )
 )
 
