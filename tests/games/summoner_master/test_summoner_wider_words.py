@@ -399,3 +399,50 @@ def test_two_values_by_the_names_of_ones_seals() -> None:
 
 def test_a_cost_is_no_name_of_a_skill() -> None:
     assert said("skill", "Return [S] to hand: 1 opponent's Seal becomes an Inactive Seal").startswith("Returning [S]")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "meant"),
+    [
+        ("ability", "(สูญเสียไม่ได้) Charging 2", "Charging 2 (cannot be lost)"),
+        ("ability", "Weak Touch (ยกเลิกไม่ได้)", "Weak Touch (cannot be cancelled)"),
+        ("ability", "Dancing: ได้รับ Charged Counter 1 อัน (1/Subturn)", "Dancing: put 1 Charged Counter on [S]."),
+        ("mystic", "Seal ทุกใบเปลี่ยน Line", "Move all Seals to their other Line."),
+        ("mystic", "ผู้เล่นทุกคนเสีย Mp 2", "You lose 2 Mp. Your opponent loses 2 Mp."),
+        ("mystic", "ถ้าเรามี Seal น้อยกว่า 2 ใบ จั่วการ์ด 1 ใบ", "If you have 1 or fewer Seals, draw 1 card."),
+        ("ability", "At + จำนวน Mp ของเรา", "At by your Mp."),
+    ],
+)
+def test_more_of_the_notation(kind: str, text: str, meant: str) -> None:
+    assert said(kind, text, "th") == meant
+
+
+def test_the_opponents_seals_of_a_level_and_several_things_added() -> None:
+    assert said("ability", "Opponent's Lv 1 Seals cannot be Support Seals").startswith("Opposing Seals of Lv 1 cannot")
+    (own,) = printed.arranged(seal("own", text="Combine with 1 Knight Seal + 1 Light Seal: At 8, Df 8"), "en").forms
+    assert {(one.kind, one.value) for one in own.supports} == {("tribe", "Knight"), ("element", "light")}
+
+
+@pytest.mark.parametrize(("other", "sp"), [("bear", 2), ("wolf", 3)])
+def test_while_it_has_the_highest_value(other: str, sp: int) -> None:
+    s = Arena(says("star", "If [S] has the highest At in the arena, Sp +1", language="en", at=4))
+    star = s.put(0, "star", AT)
+    s.put(1, other, AT)
+    assert s.game.value(star, "sp") == sp
+
+
+def test_as_much_as_ones_mp() -> None:
+    s = Arena(says("well", "At + our Mp", language="en"))
+    well = s.put(0, "well", AT)
+    for mp, at in ((5, 8), (2, 5)):
+        s.set_mp(0, mp)
+        assert s.game.value(well, "at") == at
+
+
+def test_both_players_lose_mp() -> None:
+    s = Arena(spell("drain", "Each player loses 2 Mp", language="en"))
+    s.set_mp(0, 6)
+    s.set_mp(1, 7)
+    s.act("cast", s.put(0, "drain", "hand"))
+    s.settle()
+    assert (s.mp(0), s.mp(1)) == (3, 5)

@@ -61,6 +61,7 @@ class Texts(tuple[T, ...]):
 #: Words that compare a value, or count something.
 _VALUED = frozenset(
     {"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest", "greater"}
+    | {"highest-of-all", "lowest-of-all"}
     | {"smaller"}
 )
 #: What counts counters or Mp.
@@ -74,6 +75,7 @@ _COUNTED = frozenset(
         "Simple.mp-none",
         "Each.counters",
         "Worth.counters",
+        "Worth.mp",
         "Filter.charged",
     }
     | {"Filter.uncharged"}

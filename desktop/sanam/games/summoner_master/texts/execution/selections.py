@@ -18,6 +18,7 @@ _HAD = frozenset(
 _OF_SEALS = frozenset(
     {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
     | {"cursed", "apart", "fighting", "attacking", "attacked", "alone", "line-alone"}
+    | {"highest-of-all", "lowest-of-all"}
 )
 #: On what Mystic Cards are put.
 PASTES = {"seals": "PS", "arena": "PA", "mystics": "PM"}
@@ -310,6 +311,9 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
         case "value-least" | "value-most":
             value = rules.value(source, clause["k"].name)
             return value is not None and (value >= number if clause.name == "value-least" else value <= number)
+        case "highest-of-all" | "lowest-of-all":
+            narrow = Tree(f"Filter.{clause.name.removesuffix('-of-all')}", clause.slots)
+            return source in outstanding(rules, narrow, [c for side in (0, 1) for c in rules.seals(side)])
         case "charged":
             return rules.charged(source) >= number
         case "cursed":

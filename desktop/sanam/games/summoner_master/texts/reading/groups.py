@@ -97,6 +97,8 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
         elif one.name in ("l-mine", "l-theirs"):
             owners.append(one.name[2:])
             filters.append(build("Filter.line", l=one["l"]))
+        elif one.name == "q-the" and any(other.name == "o-theirs" for other in said):
+            continue  # "the" of "the opponent's"
         elif one.name.startswith("q-"):
             counts.append((one.name[2:], one.number("n", 1)))
             if one.name == "q-the":

@@ -40,6 +40,13 @@ def _both(tree: Tree) -> Tree | None:
     return build(LIST, a=build(f"Op.{mine}", n=size_of(tree)), b=build(f"Op.{theirs}", n=size_of(tree)))
 
 
+@settles("Op.mp-lost-both", "Op.mp-both")
+def _mp_of_both(tree: Tree) -> Tree | None:
+    """We first, then the opponent."""
+    mine, theirs = ("mp-taken", "mp-lost") if tree.name == "mp-lost-both" else ("mp", "mp-theirs")
+    return build(LIST, a=build(f"Op.{mine}", n=tree["n"]), b=build(f"Op.{theirs}", n=tree["n"]))
+
+
 @settles("Op.draws-too", "Op.discards-too")
 def _too(tree: Tree) -> Tree | None:
     """The sentence before says who does it."""

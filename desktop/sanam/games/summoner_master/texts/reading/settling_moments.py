@@ -215,12 +215,21 @@ _HELD = {
     "they-hold-none": ("none", "theirs"),
     "there-are": ("least", "any"),
 }
+#: Those that name the number beyond which they hold.
+_BOUNDS = {"holds-below": -1, "they-hold-below": -1, "holds-above": 1, "they-hold-above": 1}
 
 
 @settles(*(f"Simple.{name}" for name in _HELD))
 def _held(tree: Tree) -> Tree | None:
     sort, who = _HELD[tree.name]
     return groups.held(tree["g"], sort, who, tree.number("n") if tree.get("n") else None)
+
+
+@settles(*(f"Simple.{name}" for name in _BOUNDS))
+def _held_beyond(tree: Tree) -> Tree | None:
+    sort = "most" if tree.name.endswith("below") else "least"
+    who = "theirs" if tree.name.startswith("they") else "mine"
+    return groups.held(tree["g"], sort, who, tree.number("n") + _BOUNDS[tree.name])
 
 
 @settles(*(f"Simple.pile-holds{more}{whose}" for more in ("", "-more") for whose in ("", "-theirs")))

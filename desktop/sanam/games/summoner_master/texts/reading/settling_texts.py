@@ -232,8 +232,11 @@ def _of_its_seal(text: Tree | None) -> Tree | None:
     return None if text is None else with_slot(text, "s", tuple(said))
 
 
-@settles("Text.dancing", "Text.dancing~said")
+@settles("Text.dancing", "Text.dancing~said", "Text.dancing~limited")
 def _dancing(tree: Tree) -> Tree | None:
+    limit = tree.get("m")
+    if limit is not None and limit != build("Limit.own", n=number(1), p=Tree("Period.subturn")):
+        return None  # that is how often Dancing works anyway (SMG-22.2)
     found = sentences(tree.many("s"), None)
     return None if found is None else build("Text.dancing", s=found, l=tree.get("l"))
 

@@ -424,6 +424,11 @@ def _value_of(tree: Tree) -> Tree | None:
     return None if group.category != "Sel" else build("Worth.value", k=tree["k"], w=group)
 
 
+@settles("Worth.mp~said")
+def _own_mp(tree: Tree) -> Tree | None:
+    return build("Worth.mp", p=Tree("Whose.mine"))
+
+
 @settles("Worth.value-own")
 def _own_value(tree: Tree) -> Tree | None:
     return build("Worth.value", k=tree["k"], w=Tree("Sel.self"))

@@ -358,6 +358,7 @@ _OURS = _rules(
 _TYPES = "Tarot|Relic|Devas|Place|Revelation|Star|Scenario"
 #: A type in brackets is Mystic Cards of it, an element or tribe with a number a Seal of it.
 _BARE_ENGLISH = _rules(
+    (r"(\bSeals?|\bCards?|\]|>) ?\+ ?(?=\d{1,2} (?!At\b|Df\b|Sp\b|Mp\b))", r"\1 and "),
     (rf"\bnon[- ]\[?({_TYPES}|{_KINDS}|Dark)\]? (Mystic Cards?|Seals?)\b", r"\2 other than \1"),
     (rf"\b(an?|1|the|this|that) \[({_TYPES})\](?! ?Mystic)", r"\1 \2 Mystic Card"),
     (rf"(?<!non-)(?<!non )\[({_TYPES})\](?! ?Mystic)", r"\1 Mystic Cards"),
