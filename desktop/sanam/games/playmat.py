@@ -94,6 +94,8 @@ class Playmat:
     pauses: tuple[str, ...] = ()
     #: The facts that begin something in the log (see `begins`). None: those of `pauses`.
     acts: tuple[str, ...] | None = None
+    #: Those that tell that an effect is used: what is paid for it is told before.
+    uses: tuple[str, ...] = ()
     #: The facts by which a card is lost, whose sign is shown where it was, and those in which cards hit each other.
     losses: tuple[str, ...] = ("destroyed", "banished", "discarded")
     clashes: tuple[str, ...] = ("battle",)

@@ -105,3 +105,16 @@ def test_a_card_that_was_set_is_named_to_whoever_may_know_it(qapp: Any) -> None:
         (fact,) = (entry.fact for entry in session.at(seat).chronicle().entries if entry.fact.what == "set")
         names = {fact.card: "pit" if fact.card in fact.codes else ""}
         assert YugiohWords().fact(fact, lambda card, names=names: names.get(card, ""), lambda seat: "P") == line
+
+
+@pytest.mark.parametrize(("last", "further_in"), [("activated", False), ("flipped", True)])
+def test_what_is_paid_for_an_effect_follows_from_nothing_above(qtbot: Any, last: str, further_in: bool) -> None:
+    table, log = get("yugioh").table, LogList()
+    qtbot.addWidget(log)
+    log.words, playmat = table.words(), table.playmat()
+    log.begins, log.uses = playmat.begins, playmat.uses
+    told = [(1, "attack_declared"), (2, "discarded"), (2, last)]
+    entries = [Entry(Fact(batch, 0, what, 0, 7, {}, {}), 1, "battle", 0, 1) for batch, what in told]
+    log.follow(entries, lambda card, fact: "Veil", lambda seat: f"Player {seat}", 0)
+    discarded = next(item for item in map(log.item, range(log.count())) if "discards" in item.text())
+    assert bool(discarded.data(_INDENT)) is further_in

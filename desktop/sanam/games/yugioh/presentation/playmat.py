@@ -85,6 +85,7 @@ class YugiohPlaymat(Playmat):
         "attack_declared",
         "battle",
     )
+    uses = ("activated",)
     acts = (*pauses, "set_monster", "set", "phase_skipped", "duel_ended", "match_ended")
     sounds: ClassVar = {
         **dict.fromkeys(("set", "set_monster"), "conceal"),

@@ -89,6 +89,11 @@ class LogList(QListWidget):
         self._group: tuple[int, int, str] = (-1, -1, "")
         #: Whether a fact of a phase begins something; what follows in the same phase stands below it, further in.
         self.begins: Callable[[Fact, str], bool] = lambda fact, phase: False
+        #: The facts that tell that an effect is used; what was paid for it was told just before.
+        self.uses: tuple[str, ...] = ()
+        #: The lines of the last batch before anything began in it.
+        self._paid: list[QListWidgetItem] = []
+        self._batch = -1
         self._acting = False
         self.itemClicked.connect(lambda item: self._jump(item))
         self.itemActivated.connect(lambda item: self._jump(item))
@@ -160,6 +165,16 @@ class LogList(QListWidget):
         item.setToolTip(tr("Show this moment"))
         self._fit(item)
         self.addItem(item)
+        if entry.batch != self._batch:
+            self._batch, self._paid = entry.batch, []
+        if not acts:
+            self._paid.append(item)
+            return
+        if fact.what in self.uses:
+            for paid in self._paid:  # it does not follow from what is told above it
+                paid.setData(_INDENT, 0)
+                self._fit(paid)
+        self._paid = []
 
     def _once_more(self, text: str, entry: Entry) -> bool:
         """Whether the last line says the same of the same moment: it says then how often."""
