@@ -15,8 +15,8 @@ from sanam.engine import events as ev
 from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
-from sanam.games.onepiece.texts.execution.lasting import lasting, subjects
-from sanam.games.onepiece.texts.tree.program import ATTACK, BEYOND, GIVEN_DON, LIES
+from sanam.games.onepiece.texts.execution.lasting import Picked, lasting, subjects
+from sanam.games.onepiece.texts.tree.reading_keys import ATTACK, BEYOND, GIVEN_DON, LIES, undone_by_itself
 from sanam.games.onepiece.vocabulary.effects import Active, Effects
 from sanam.games.onepiece.vocabulary.zones import AREA, ASIDE, CHARACTER, GIVEN, HAND, LEADER, STAGE
 
@@ -155,10 +155,29 @@ def _round(rules: Host, holders: list[int], base: Effects) -> Effects:
             for static in program.statics:
                 if not all(holds(ctx, condition) for condition in static.conditions):
                     continue
-                for effect in lasting[static.op](ctx, static.op, subjects(ctx, static.op)):
+                for effect in lasting[static.op](ctx, static.op, _subjects(ctx, static.op, it.code)):
                     active = Active(effect.op, effect.value, card, it.owner, effect.tree)
                     found.setdefault((effect.subject, effect.key), []).append(active)
     return found
+
+
+def _subjects(ctx: Context, op: Tree, code: str) -> Picked:
+    """The cards that a permanent operation is about: what cards with this ability do to them themselves does not count
+    for that.
+    """
+    rules = ctx.rules
+    seen: Derived | None = rules.play.derived
+    if seen is None or not undone_by_itself(op):
+        return subjects(ctx, op)
+    cards = rules.table.cards
+    others = {
+        which: [one for one in effects if cards[one.card].code != code] for which, effects in seen.effects.items()
+    }
+    rules.play.derived = msgspec.structs.replace(seen, effects={which: some for which, some in others.items() if some})
+    try:
+        return subjects(ctx, op)
+    finally:
+        rules.play.derived = seen
 
 
 def _matters(before: Effects, after: Effects, read: frozenset[str]) -> bool:

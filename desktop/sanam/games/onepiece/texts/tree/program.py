@@ -12,10 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from sanam.abilities.tree import Tree
-from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.binding import bind, points
 from sanam.games.onepiece.texts.tree.entries import (
     BY_HAND,
@@ -27,6 +26,7 @@ from sanam.games.onepiece.texts.tree.entries import (
     asked_about,
     either_of,
 )
+from sanam.games.onepiece.texts.tree.reading_keys import reads
 from sanam.games.onepiece.texts.tree.rewording import based, gained, in_battle, selected_as_that, speaks_of_before
 from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
 
@@ -37,64 +37,6 @@ class Static:
 
     op: Tree
     conditions: tuple[Tree, ...]
-
-
-#: What names of entries speak of that can change: by effects, or (the rest) by what happens to cards: how they lie, who
-#: attacks, which DON!! cards are given, and anything that is no Character, Leader or Stage of the field.
-LIES, ATTACK, GIVEN_DON, BEYOND = "how cards lie", "who attacks", "what is given", "what is not on the field"
-_READ = {
-    "power": ("power",),
-    "cost": ("cost",),
-    "lowest": ("cost",),
-    "highest": ("cost",),
-    "counter": ("counter",),
-    "type": ("type",),
-    "attribute": ("attribute",),
-    "keyword": tuple(KEYWORDS),
-    "blocker": tuple(KEYWORDS),
-    "rested": (LIES,),
-    "active": (LIES,),
-    "face": (LIES,),
-    "all of": (LIES,),
-    "that is": (LIES,),
-    "attacking": (ATTACK,),
-}
-
-
-#: The categories of words that speak of nothing but cards of the field and of what is done to them.
-_OF_THE_FIELD = frozenset(
-    (
-        *("Op", "Pred", "Gain", "Gains", "Loss", "Losses", "Keyword", "By"),
-        *("Sel", "Sels", "Kind", "Noun", "Noun1", "NP", "Amount", "Whose", "Filter", "Colour", "Types", "Names"),
-        *("NUM", "PLUS", "MINUS", "TYPE", "NAME", "QUOTE"),
-    )
-)
-_CARDS_OF_THE_FIELD = frozenset(
-    f"{category}.{name}"
-    for category, names in (
-        ("Kind", ("character", "leader", "stage")),
-        ("Noun1", ("character", "leader", "stage")),
-        ("Noun", ("named character", "named leader", "named stage")),
-    )
-    for name in names
-)
-_BEYOND_FILTERS = ("in", "from", "given", "on field", "number", "don", "hand", "life", "trash", "deck", "turn")
-
-
-def _is_of_the_field(part: Tree) -> bool:
-    if part.category in ("Kind", "Noun", "Noun1"):
-        return part.key in _CARDS_OF_THE_FIELD
-    if part.category == "Filter" and any(word in part.name for word in _BEYOND_FILTERS):
-        return False
-    return part.category in _OF_THE_FIELD
-
-
-@lru_cache(maxsize=4096)
-def reads(tree: Tree) -> frozenset[str]:
-    """The keys of the effects that words depend on, with LIES, ATTACK and BEYOND."""
-    names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
-    found = frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
-    return found if all(map(_is_of_the_field, tree.walk())) else found | {BEYOND}
 
 
 @dataclass
