@@ -1,4 +1,4 @@
-"""Permanent abilities whose own effect decides about whom they are: looked at without it (8-1-3-3-5, 11-1-1-1)."""
+"""Permanent abilities whose own effect decides whether they hold, and about whom: looked at without it (8-1-3-3-5)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ SELVES: dict[str, tuple[Callable[[Voyage, int], Any], Any, Any]] = {
         lambda s, card: s.game.has(card, "blocker"),
         True,
         True,
+    ),
+    "If you have a Character with 4000 power or less, all of your Characters gain +2000 power.": (
+        Voyage.power,
+        6000,
+        8000,
+    ),
+    "If you only have Characters with a cost of 2 or less, all of your Characters gain +1 cost.": (
+        lambda s, card: s.game.value(card, "cost"),
+        3,
+        4,
     ),
     "All of your Characters without the {Fleet} type gain the {Fleet} type.": (
         lambda s, card: "Fleet" in s.game.types(card),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from typing import Any
 
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE
 from sanam.games.onepiece.rules.noticing import Noticing
 from sanam.games.onepiece.texts.execution.causes import by_applies
+from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.occasions import Noticed
 from sanam.games.onepiece.texts.execution.selections import said_place
+from sanam.games.onepiece.texts.tree.rewording import speaks_of_this
 from sanam.games.onepiece.vocabulary.effects import Active, Doing
 from sanam.games.onepiece.vocabulary.zones import (
     AREA,
@@ -170,6 +173,7 @@ class Acts(Noticing):
         known = self.table.cards
         origins = {card: AREA[known[card].zone] for card in cards if AREA[known[card].zone] in ("character", "stage")}
         ready = [(card, index) for card in origins for index in self._ready_on_ko(card, doing)]
+        met = {(card, index): self._met_there(card, index) for card, index in ready}
         for card, index in ready:
             self.use_up(card, index)
         with self.at_once(list(origins)) if len(origins) > 1 else nullcontext():
@@ -177,7 +181,17 @@ class Acts(Noticing):
                 self.relocate(card, TRASH[known[card].owner], UP, doing=doing)
                 self.fact("ko", known[card].owner, card, doing=doing, origin=origin)
         for card, index in ready:
-            self.wait(card, index, {"activated": True})
+            self.wait(card, index, {"activated": True, "memory": met[card, index]})
+
+    def _met_there(self, card: int, index: int) -> dict[str, Any]:
+        """What an [On K.O.] ability remembers: whether what it asks of its own card first holds on the field, as the
+        card is another one where it goes (3-1-6).
+        """
+        program = self.profile(card).programs[index]
+        first = program.body[0] if program is not None and program.body else None
+        if first is None or first.kind != "test" or first.tree is None or not speaks_of_this(first.tree):
+            return {}
+        return {"met": holds(self.context(card, self.table.cards[card].owner), first.tree)}
 
     def _ready_on_ko(self, card: int, doing: Doing | None) -> list[int]:
         it = self.table.cards[card]

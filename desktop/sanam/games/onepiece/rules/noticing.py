@@ -11,6 +11,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine.journal import Header
 from sanam.engine.table import Modifier, Trigger
+from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.rules.state import State
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
@@ -106,9 +107,10 @@ class Noticing(State):
             self.last_seen = {card: self.numbers(card)}
 
     def numbers(self, card: int) -> dict[str, int]:
-        """Cost and power of a card, and what they are at base."""
+        """Cost and power of a card, what they are at base, and a 1 for each keyword that it has."""
         now = {key: self.value(card, key) for key in ("cost", "power")}
-        return now | {f"base {key}": self.base(card, key) for key in ("cost", "power")}
+        now |= {f"base {key}": self.base(card, key) for key in ("cost", "power")}
+        return now | {word: 1 for word in KEYWORDS if self.has(card, word)}
 
     def _counted_in(self, holder: int, index: int) -> bool:
         """Whether an ability that counts the cards trashed waits already, because of one trashed just before."""

@@ -86,7 +86,7 @@ RULES: dict[str, Rule] = {
     ),
     "type": Rule(
         lambda led, card, node: bool(set(_types(node)) & set(led.types(card))),
-        lambda sketch, node: sketch.but(types=(_types(node)[0],)),
+        lambda sketch, node: sketch.but(types=(*sketch.types, _types(node)[0])),
         lambda sketch, node: sketch.but(types=(PLAIN_TYPE,)),
     ),
     "without type": Rule(

@@ -125,7 +125,7 @@ def changes(led: Ledger, op: Node, actor: int, duration: Node | None, chosen: bo
         return [Lasting(card, key, how, value, until) for card, key, how, value in _SET[name](led, op, actor, chosen)]
     cards = select(led, op["s"], actor) if chosen else wanted(led, op["s"], actor).cards
     if has(op.get("p"), "Pred.has counter"):
-        cards = [*cards, *_in_hand(led, op["s"])]
+        cards = list(dict.fromkeys([*cards, *_in_hand(led, op["s"])]))
     led.memory["it"] = list(cards)
     led.touched = led.touched or bool(cards)
     if not cards and led.picks != "least":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from sanam.abilities.tree import Tree
 from sanam.engine.table import UP_SIDE
@@ -150,12 +150,18 @@ def _names_or_type(ctx: Context, card: int, tree: Tree) -> bool:
 
 @filters("without keyword")
 def _without_keyword(ctx: Context, card: int, tree: Tree) -> bool:
-    return not ctx.rules.has(card, keyword_of(tree["k"]))
+    return not _keyword(ctx, card, tree)
 
 
 @filters("keyword", "with keyword effect", "blocker")
 def _keyword(ctx: Context, card: int, tree: Tree) -> bool:
-    return ctx.rules.has(card, keyword_of(tree["k"]))
+    word, was = keyword_of(tree["k"]), _on_the_field(ctx, card)
+    return ctx.rules.has(card, word) if was is None else word in was
+
+
+def _on_the_field(ctx: Context, card: int) -> Mapping[str, int] | None:
+    """What a card was on the field that is told to have left it; None of one that has not."""
+    return ctx.rules.last_seen.get(card) if ctx.memory.get("leaving") == card else None
 
 
 @filters("trigger")
@@ -242,7 +248,7 @@ def _compared(name: str, key: str, base: bool, test: Callable[[int, Tree, Contex
             return False
         if key == "cost" and (profile.leader or profile.don):
             return False
-        was = ctx.rules.last_seen.get(card) if ctx.memory.get("leaving") == card else None
+        was = _on_the_field(ctx, card)
         if was is not None:
             return test(was[f"base {key}" if base else key], tree, ctx)  # as it was on the field
         return test(ctx.rules.base(card, key) if base else ctx.rules.value(card, key), tree, ctx)

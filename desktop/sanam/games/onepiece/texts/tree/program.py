@@ -259,12 +259,16 @@ def _bound_wrongly(part: Tree) -> bool:
     return part.key == "Ops.and if" and not speaks_of_before(part["c"])
 
 
+_NUMBERS = ("Sels.equal", "Sels.equal trashed", "Sel.that many")
+
+
 def _senseless(part: Tree) -> bool:
     match part.key:
         case "Event.you do" | "Event.opponent's removal":
             return part["x"].key not in DEEDS
         case "Op.draw equal":
-            return part["s"].key == "Sel.one"  # "draw a card" is no number of cards
+            number = part["s"].get("a")  # "draw a card" is no number of cards, "the same number" is one
+            return part["s"].key not in _NUMBERS and (number is None or number.name != "equal")
         case "Cond.you have activated":
             return part["s"].key != "Sel.one"  # how many were is not remembered
         case "Op.does" if part["p"].key == "Pred.cannot become active":

@@ -70,10 +70,11 @@ def _keys(names: list[str]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=4096)
-def undone_by_itself(op: Tree) -> bool:
-    """Whether what an operation changes decides which cards it is about: "all of your Characters with 4000 base power
-    have a base power of 8000". They are looked at without what it does itself.
+def undone_by_itself(op: Tree, conditions: tuple[Tree, ...]) -> bool:
+    """Whether what an operation changes decides which cards it is about, or whether it holds: "all of your Characters
+    with 4000 base power have a base power of 8000". They are looked at without what it does itself.
     """
-    looked = _keys([part.name for part in op.walk() if part.category == "Filter"])
+    looked = [part.name for tree in (op, *conditions) for part in tree.walk() if part.category in ("Filter", "Cond")]
     changing = ("Gain", "Loss", "Pred", "Keyword")
-    return not looked.isdisjoint(_keys([op.name, *(part.name for part in op.walk() if part.category in changing)]))
+    changed = [op.name, *(part.name for part in op.walk() if part.category in changing)]
+    return not _keys(looked).isdisjoint(_keys(changed))

@@ -10,6 +10,11 @@ _BEFORE = (
 )
 
 
+def speaks_of_this(tree: Tree) -> bool:
+    """Whether words speak of the card that says them."""
+    return any(part.key in ("Sel.this", "Poss.this") for part in tree.walk() if not part.is_leaf)
+
+
 def speaks_of_before(tree: Tree) -> bool:
     """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
     return any(part.key in _BEFORE for part in tree.walk())
@@ -81,6 +86,13 @@ def dealt(op: Tree) -> list[Tree]:
     one = dons.with_slot("a", Tree(dons["a"].key, (("n", leaf("NUM", 1)),)))
     host = _one_of(hosts)
     return [Tree(op.key, (("s", one), ("t", host)))] * dons["a"].number("n", 1)
+
+
+def to_each_or_in_all(op: Tree) -> bool:
+    """Whether "2 DON!! cards to your Leader and all of your Characters" may be that many to each, or in all."""
+    dons, hosts = op["s"], op["t"]
+    many = dons.key == "Sel.some" and dons["a"].number("n", 1) > 1 and hosts.key == "Sels.and"
+    return many and any(part.key == "Amount.all" for part in hosts.walk() if not part.is_leaf)
 
 
 def _one_of(sel: Tree) -> Tree:

@@ -24,6 +24,7 @@ from sanam.games.onepiece.texts.tree.rewording import (
     of_the_other,
     of_the_same,
     rest_first,
+    to_each_or_in_all,
     to_one,
     to_own,
     to_the_field,
@@ -391,6 +392,8 @@ class StepWriter:
                 self.ops(of_both, time, role)
             case "Op.give don" | "Op.change target" if (chosen := to_one(tree)) is not None:
                 self.ops(chosen, time, role)
+            case "Op.give don" if to_each_or_in_all(tree):
+                raise NotExecuted("Amount.all")
             case "Op.give don" if deals := dealt(tree):
                 for one in deals:
                     self.add(Step("do", one, role=role, time=time))
