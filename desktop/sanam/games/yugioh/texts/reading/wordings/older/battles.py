@@ -1,5 +1,7 @@
 """Attacks and battles, in texts of 1999 to 2006."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from re import Match
@@ -169,5 +171,76 @@ BATTLES: Wordings = (
             r"monster(?=\.$)"
         ),
         r"\1: Destroy that monster",
+    ),
+    (
+        r"^(?:When|If) this card attacks a (face-down )?Defense Position monster, destroy (?:the|that) (?:face-down |Defense Position )*monster (?:immediately )?with this card's effect without (?:flipping it face-up or )?applying damage calculation(?=\.$)",
+        lambda said: (
+            f"At the start of the Damage Step, if this card attacks a {said[1] or ''}Defense Position monster: Destroy that monster"
+        ),
+    ),
+    (
+        r"^(At the start of the Damage Step, [^:]*: Destroy that monster) immediately (?:with this card's effect )?without (?:flipping it face-up or )?applying damage calculation(?=\.$)",
+        r"\1",
+    ),
+    (
+        r"^At the end of the Damage Step, destroy any ([^.;:]*?monster) that battled (?:with )?this card(?=\.$)",
+        r"At the end of the Damage Step, if this card battled a \1: Destroy that monster",
+    ),
+    (
+        r"\b(destroys|destroyed) (this card|[^.;:,]*? monster)? ?in battle\b",
+        lambda said: f"{said[1]} {said[2] + ' ' if said[2] else ''}by battle",
+    ),
+    (
+        r"\b(this card|the equipped monster) destroys (?:1 monster on )?your opponent's (?:monster|field) (by battle)?(?= and sends it to\b)",
+        r"\1 destroys an opponent's monster by battle",
+    ),
+    (
+        r"(?<=destroys an opponent's monster by battle and sends it to )(?:your opponent's|their) GY(?: by battle)?\b",
+        "the GY",
+    ),
+    (
+        r"\bincrease your LP by (?:an amount equal to )?the (?=(?:original )?(?:ATK|DEF) of the destroyed monster\b)",
+        "gain LP equal to the ",
+    ),
+    (
+        r"^(?:When|If) the equipped monster attacks with an ATK that is higher than the DEF of (?:a|the|your opponent's) Defense Position monster, inflict the difference as [Bb]attle [Dd]amage to your opponent(?=\.$)",
+        "If the equipped monster attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ),
+    (
+        r"\b(At the end of the Damage Step, if this card attacked: Destroy )the monster this card attacked(?=\.$)",
+        r"\1the attack target",
+    ),
+    (
+        r"^If this card attacks, (destroy|draw|return) ([^.;:]*?) at the end of the Battle Phase if ([^.;:]*)(?=\.$)",
+        lambda said: (
+            f"At the end of the Battle Phase, if this card attacked and {said[3]}: {said[1].capitalize()} {said[2]}"
+        ),
+    ),
+    (r"\bchange that attack target's battle position(?=\.)", "change that target's battle position"),
+    (
+        r"^(?:When|If) this (?:face-up Attack Position )?card is attacked by (?:your|an) opponent's monster(?: while in face-up Attack Position)?, before damage calculation, inflict damage to your opponent equal to (?:the ATK of the attacking monster|the attacking monster's ATK)(?=\.$)",
+        "Before damage calculation, if this face-up Attack Position card is attacked by an opponent's monster: Inflict damage to your opponent equal to the attacking monster's ATK",
+    ),
+    (
+        r"^If your opponent's monster was not destroyed by battle with this card at the end of the Damage Step, return (?:the|that) monster to (?:the|its owner's) hand(?=\.$)",
+        "At the end of the Damage Step, if this card battled an opponent's monster, but that monster was not destroyed by the battle: Return that monster to the hand",
+    ),
+    (
+        r"\b(?:increase|decrease) the (ATK|DEF) of this card by (\d+) during damage calculation(?=\.$)",
+        lambda said: (
+            f"this card {'gains' if said[0][0] in 'iI' else 'loses'} {said[2]} {said[1]} during damage calculation only"
+        ),
+    ),
+    (
+        r"^If this card (?:successfully )?attacks your opponent's LP directly, (?=your opponent\b)",
+        "When this card inflicts battle damage to your opponent by a direct attack, ",
+    ),
+    (
+        r"^(When this card destroys an opponent's monster by battle and sends it to the GY), you can then return (?:the|that) (?:card|monster) to the top of (?:your opponent's|the) Deck(?=\.$)",
+        r"\1: You can place that monster on the top of the Deck",
+    ),
+    (
+        r"^You can Special Summon an opponent's monster that is destroyed and sent to the GY by this card by battle to your field in face-up Defense Position(?=\.$)",
+        "When this card destroys an opponent's monster by battle and sends it to the GY: You can Special Summon that monster to your field in Defense Position",
     ),
 )

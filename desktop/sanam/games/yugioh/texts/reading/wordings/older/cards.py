@@ -1,5 +1,7 @@
 """Which cards are meant, and where they are, in texts of 1999 to 2006."""
 
+
+
 from __future__ import annotations
 
 from re import Match
@@ -160,4 +162,13 @@ CARDS: Wordings = (
         "monsters your opponent controls cannot change their battle positions",
     ),
     (r"\bBattle Position(s?)\b", r"battle position\1"),
+    (
+        r"\bfor each ([^.;,]*?) that (?:is|are) on (your opponent's) field or in (?:your opponent's|their) GY(?=[.,])",
+        r"for each \1 \2 controls or is in their GY",
+    ),
+    (r"\b(Draw \d) additional cards? (?=for each\b)", r"\1 card "),
+    (r"\bby an additional (\d+) (?=for each\b)", r"by \1 "),
+    (r"\bmonster whose Level is (\d+) or (higher|lower)(?=\.$| and\b)", r"monster that is Level \1 or \2"),
+    (r"\bas an Equip Spell Card(?=, OR\b)", "as an Equip Card"),
+    (r"\bas many (\"[^\"]*\") as possible to your field (\([^()]*\)) in\b", r"as many \1 \2 as possible in"),
 )

@@ -1,5 +1,7 @@
 """What is paid, and what is chosen, in texts of 1999 to 2006."""
 
+
+
 from __future__ import annotations
 
 from re import Match
@@ -72,4 +74,7 @@ COSTS: Wordings = (
         lambda said: f"the {said[1].split()[0]} monster",
     ),
     (r"\b(1|an?|all|the) selected monster's (ATK|DEF)\b", r"the \2 of 1 face-up monster on the field"),
+    (r"^You can only activate this card by selecting (?=\d)", "Select "),
+    (r"^(Select \d [^.;,]*?) and activate this card(?=\.$)", r"\1"),
+    (r"^Pay (\d+) LP to attack with this card(?=\.$)", r"You must pay \1 LP to declare an attack with this card"),
 )

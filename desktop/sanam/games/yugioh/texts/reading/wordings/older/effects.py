@@ -1,5 +1,7 @@
 """Effects and activations, in texts of 1999 to 2006."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from re import Match
@@ -81,4 +83,8 @@ EFFECTS: Wordings = (
     (r"\bNegate the effect of an Effect Monster that targets\b", "Negate monster effects that target"),
     (r"\b([Nn]egate the activation) and effect of\b", r"\1 of"),
     (r"\b([Nn]egate the activation of) an Effect Monster(?:'s effect)?\b", r"\1 a monster effect"),
+    (
+        r"^((?:During|When)[^:;.]*?:? ?)?[Nn]egate the effect of any (Spell|Trap) Card that (?:designates|targets) ([^.,;]*?) (?:as a target)?,? except this card, and destroy it(?=\.$)",
+        r"Negate \2 effects that target \3, except this card's, destroying them",
+    ),
 )

@@ -1,5 +1,7 @@
 """When it happens, how often, and what must hold, in texts of 1999 to 2006."""
 
+
+
 from __future__ import annotations
 
 from re import Match
@@ -253,4 +255,21 @@ OCCASIONS: Wordings = (
         ),
         "Once per turn, you can change this card to face-down Defense Position",
     ),
+    (
+        r"\bsent to the GY from your hand by (?:your|an) opponent's card effect\b",
+        "sent from your hand to the GY by an opponent's card effect",
+    ),
+    (r"(?<=only be used once per turn), during your Main Phase(?=\.)", ""),
+    (r"^(You can (?:[^.;:\"]|\"[^\"]*\")*?)(?: on the field)? during your Main Phase(?=\.$)", r"\1"),
+    (r"^During your Main Phase, (you can (?=send this face-up card\b))", r"\1"),
+    (r"^When (\"[^\"]*\" is face-up on the field, this card is)\b", r"While \1"),
+    (r"\b([Ee]ach time|[Ww]hen) you increase your LP\b", r"\1 you gain LP"),
+    (r"\b(while|as long as) there is (?:an?|1) other ([^.;,]*?) on your field\b", r"\1 you control another \2"),
+    (r"\b(As|as) long as this card remains on the field, ", r"\1 long as this card remains face-up on the field, "),
+    (r"^Also, ([aA]s long as|[wW]hile) ", lambda said: f"{said[1][0].upper()}{said[1][1:]} "),
+    (
+        r"\bgains the following effect as long as there is (?=a monster with the following Attribute\b)",
+        "gets the following effect while there is ",
+    ),
+    (r"^This effect can only be used (?=during your opponent's Battle Phase\.$)", "You can only use this effect "),
 )

@@ -1,5 +1,7 @@
 """What is done to cards and players, in texts of 1999 to 2006."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
@@ -45,4 +47,29 @@ OUTCOMES: Wordings = (
         r"\bany [Bb]attle [Dd]amage to (?:(?:your|its controller's) LP|the controller of this card) becomes 0(?=\.$)",
         "you take no battle damage",
     ),
+    (
+        r"^All monsters on your field are turned to face-up Defense Position(?=\.$)",
+        "Change all monsters you control to face-up Defense Position",
+    ),
+    (
+        r"\bany battle damage you take from (?:your opponent's monsters|monsters your opponent controls) becomes 0(?=\.$)",
+        "you take no battle damage from your opponent's monsters",
+    ),
+    (
+        r"\binflict damage to your opponent equal to the number of your Standby Phases that have passed since this card was activated [x×] (\d+)(?=\.$)",
+        r"inflict \1 damage to your opponent for each of your Standby Phases that have passed since this card was activated",
+    ),
+    (r"\byou lose half of your LP(?: before the attack)?(?=\.)", "halve your LP"),
+    (r"\bcall heads or tails\b", "call it"),
+    (r"^If (\d) out of \d results are [Hh]eads, ", r"If at least \1 of the results are heads, "),
+    (
+        r"\bNegate the effects of an Effect Monster that this card destroyed by battle(?=\.)",
+        "The effects of monsters this card destroys by battle are negated",
+    ),
+    (r"\b(?:this card is )?unaffected by any (Spell|Trap) cards(?=\.$)", r"this card is unaffected by \1 effects"),
+    (
+        r"^(?:Discard this card from your hand to the GY|Discard this card) to make the battle damage inflicted to you by 1 monster your opponent controls 0(?=\.$)",
+        "During damage calculation, if your opponent's monster attacks (Quick Effect): You can discard this card; you take no battle damage from that battle",
+    ),
+    (r"\bfor each card you (?:remove|banish)(?=[.,])", "for each card banished"),
 )

@@ -1,5 +1,7 @@
 """What several wordings of older texts are made of."""
 
+
+
 from __future__ import annotations
 
 #: A participle, and its verb that gives an order.

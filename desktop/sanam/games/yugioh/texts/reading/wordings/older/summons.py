@@ -1,5 +1,7 @@
 """How cards are Summoned, in texts of 1999 to 2006."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from re import Match
@@ -128,5 +130,17 @@ SUMMONS: Wordings = (
             r")?(?:Attack|Defense) Position) on your opponent\'s field(?=\.$)"
         ),
         r"Special Summon \1 to your opponent's field in \2",
+    ),
+    (
+        r"^If you Tribute this card for a Tribute Summon of (an? [^.;,]*?), this card can be treated as (\d) Tributes(?=\.$)",
+        r"This card can be treated as \2 Tributes for the Tribute Summon of \1",
+    ),
+    (
+        r"^You can treat this (?:1 )?(?:monster|card) as (\d) Tributes when you Tribute Summon (an? [^.;,]*?)(?=\.$)",
+        r"This card can be treated as \1 Tributes for the Tribute Summon of \2",
+    ),
+    (
+        r"^When you activate this card, you cannot Summon any monsters in (?:this|the same) turn,? except by the effect of this card(?=\.$)",
+        "You cannot Summon other monsters the turn you activate this card (but you can Normal Set)",
     ),
 )
