@@ -219,4 +219,6 @@ BATTLES: Wordings = (
         r"^If your opponent's monster battles (an? [^,]*? monster) you control, (?=the opponent's monster loses\b)",
         r"If \1 you control battles an opponent's monster, ",
     ),
+    (r"(?<=annot be destroyed by battle) except (?:with|by) (?=an? \"|\")", ", except with "),
+    (r"\bchange those targets' battle positions(?=\.)", "change the battle positions of those targets"),
 )

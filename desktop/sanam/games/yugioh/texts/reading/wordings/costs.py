@@ -70,4 +70,6 @@ COSTS: Wordings = (
         r"\bwith combined Levels less than or equal to the Level of the Tributed monster\b",
         "whose total Levels are less than or equal to the Tributed monster's Level",
     ),
+    (r"\b(You can detach \d Xyz Materials? from this card) and target (?=\d)", r"\1, then target "),
+    (r"\b(You can detach \d Xyz Materials? from this card) to activate this effect; ", r"\1; "),
 )

@@ -84,4 +84,6 @@ PRONOUNS: Wordings = (
         r"then, if your opponent controls a monster \1, destroy 1 monster your opponent controls \1",
     ),
     (r"\b(attach it to )the target(?=\.)", r"\1that target"),
+    (r"^Target 1 Equip Card equipped to a monster on the field; ", "Target 1 Equip Card on the field; "),
+    (r"(?<=● )Target 1 Equip Card equipped to a monster on the field; ", "Target 1 Equip Card on the field; "),
 )

@@ -243,4 +243,16 @@ BATTLES: Wordings = (
         r"^You can Special Summon an opponent's monster that is destroyed and sent to the GY by this card by battle to your field in face-up Defense Position(?=\.$)",
         "When this card destroys an opponent's monster by battle and sends it to the GY: You can Special Summon that monster to your field in Defense Position",
     ),
+    (
+        r"^When you take battle damage while this card is attacking, (?=you can\b)",
+        "When you take battle damage from a battle involving this card, if this card attacked, ",
+    ),
+    (
+        r"\bwith ATK (?:equal to or less than|less than or equal to) the battle damage you took(?=\.$)",
+        "with ATK less than or equal to that damage",
+    ),
+    (
+        r"^If a ([A-Z][\w-]*-Type) monster in Defense Position is attacked, double any battle damage to the controller of the attacking monster(?=\.$)",
+        r"Any battle damage your opponent takes from battles involving a Defense Position \1 monster is doubled",
+    ),
 )

@@ -1,7 +1,5 @@
 """Which cards are meant, and where they are, in texts of 1999 to 2006."""
 
-
-
 from __future__ import annotations
 
 from re import Match
@@ -171,4 +169,21 @@ CARDS: Wordings = (
     (r"\bmonster whose Level is (\d+) or (higher|lower)(?=\.$| and\b)", r"monster that is Level \1 or \2"),
     (r"\bas an Equip Spell Card(?=, OR\b)", "as an Equip Card"),
     (r"\bas many (\"[^\"]*\") as possible to your field (\([^()]*\)) in\b", r"as many \1 \2 as possible in"),
+    (r"\b(effects of [^.,;]*?) are negated, except(?: for)? (\"[^\"]*\")(?=\.$)", r"\1, except \2, are negated"),
+    (
+        r"\b(monsters?[^.,;]*?) that (?:each have|has|have) (?:an?|at least 1) ([A-Z][\w-]*-Counter)s? on (?:them|it)\b",
+        r"\1 with \2s",
+    ),
+    (
+        r"\b(\d) monster with at least 1 ([A-Z][\w-]*-Counter) on your opponent's field\b",
+        r"\1 monster your opponent controls with a \2",
+    ),
+    (
+        r"\b1 (Spell/Trap [Cc]ard|monster|card) on each field(?=[;.,])",
+        r"1 \1 you control and 1 \1 your opponent controls",
+    ),
+    (
+        r"\b(?:one|1) (face-up )?(\"[^\"]*\"), (\"[^\"]*\"),? and (\"[^\"]*\") you control(?= to\b)",
+        r"1 \1\2, 1 \1\3, and 1 \1\4 you control",
+    ),
 )

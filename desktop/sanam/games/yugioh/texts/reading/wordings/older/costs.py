@@ -1,7 +1,5 @@
 """What is paid, and what is chosen, in texts of 1999 to 2006."""
 
-
-
 from __future__ import annotations
 
 from re import Match
@@ -77,4 +75,9 @@ COSTS: Wordings = (
     (r"^You can only activate this card by selecting (?=\d)", "Select "),
     (r"^(Select \d [^.;,]*?) and activate this card(?=\.$)", r"\1"),
     (r"^Pay (\d+) LP to attack with this card(?=\.$)", r"You must pay \1 LP to declare an attack with this card"),
+    (
+        r"^Tribute 1 each of ([A-Z]+), ([A-Z]+), ([A-Z]+),? and ([A-Z]+) monsters (?=to activate this card\.$)",
+        r"Tribute 1 \1 monster, 1 \2 monster, 1 \3 monster, and 1 \4 monster ",
+    ),
+    (r"\b(Tribut(?:e|ing) \d [^.,;]*?) on the field(?= to\b)", r"\1"),
 )

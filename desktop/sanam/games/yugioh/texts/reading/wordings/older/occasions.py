@@ -1,7 +1,5 @@
 """When it happens, how often, and what must hold, in texts of 1999 to 2006."""
 
-
-
 from __future__ import annotations
 
 from re import Match
@@ -272,4 +270,40 @@ OCCASIONS: Wordings = (
         "gets the following effect while there is ",
     ),
     (r"^This effect can only be used (?=during your opponent's Battle Phase\.$)", "You can only use this effect "),
+    (r"\b(Activate only (?:while|if) you control [^.;,]*?), (\"[^\"]*\"),? or (\"[^\"]*\")(?=\.$)", r"\1, or \2 or \3"),
+    (
+        r"^Destroy this card if there (?:are|is) (?:a )?face-up monsters? on the field other than this card(?=\.$)",
+        "If there is another face-up monster on the field, destroy this card",
+    ),
+    (
+        r"^Destroy this card when it is targeted by the effect of a Spell or Trap Card(?=\.$)",
+        "When this card is targeted by the effect of a Spell or Trap Card, destroy this card",
+    ),
+    (r"^While you control this face-up Attack Position card, (when\b)", r"While this card is in Attack Position, \1"),
+    (r"^(Each time [^.;,]*?) while this card remains face-up on the field(?=,)", r"\1"),
+    (
+        r"^If (this card on the field is destroyed), during the Standby Phase of the next turn, you can (?=[a-zS])",
+        r"During the next Standby Phase after this card on the field was destroyed: You can ",
+    ),
+    (r"^Destroy this card at the end of this turn(?=\.$)", "During the End Phase: Destroy this card"),
+    (
+        r"^This card is destroyed during the End Phase of the turn it is activated(?=\.$)",
+        "Destroy this card during the End Phase of this turn",
+    ),
+    (
+        r"^If (this card was Special Summoned by the effect of \"[^\"]*\"), while it remains on the field,? all your opponent's monsters (?=lose|gain)",
+        r"If \1, all monsters your opponent controls ",
+    ),
+    (
+        r"^(If this card was Special Summoned by the effect of [^,;:]*?), at the end of any Battle Phase that this card attacked or was attacked, you can return it to the Deck to (draw \d cards?)(?=\.$)",
+        lambda said: (
+            f"At the end of the Battle Phase, if this card attacked or was attacked and {said[1][3:]}: You can return this card to the Deck; {said[2]}"
+        ),
+    ),
+    (
+        r"^You can pay (\d+) LP to Special Summon this card when (\"[^\"]*\" is on the field)(?=\.$)",
+        r"If \2: You can pay \1 LP; Special Summon this card from your hand",
+    ),
+    (r"^If this face-up card leaves your field, ", "When this card leaves the field, "),
+    (r"\b(destroy (?:\"[^\"]*\"(?: and )?)+ on your field) and remove them from play(?=\.$)", r"\1, and banish them"),
 )

@@ -72,4 +72,6 @@ OUTCOMES: Wordings = (
         "During damage calculation, if your opponent's monster attacks (Quick Effect): You can discard this card; you take no battle damage from that battle",
     ),
     (r"\bfor each card you (?:remove|banish)(?=[.,])", "for each card banished"),
+    (r",? (?:and )?then returns? (?:it|them) to (?:its|their) original positions?(?=\.$)", ""),
+    (r"\band reduce its (ATK|DEF) to 0(?=\.)", r"and its \1 becomes 0"),
 )

@@ -1,7 +1,5 @@
 """What several wordings of older texts are made of."""
 
-
-
 from __future__ import annotations
 
 #: A participle, and its verb that gives an order.

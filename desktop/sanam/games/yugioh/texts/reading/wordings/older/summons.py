@@ -143,4 +143,16 @@ SUMMONS: Wordings = (
         r"^When you activate this card, you cannot Summon any monsters in (?:this|the same) turn,? except by the effect of this card(?=\.$)",
         "You cannot Summon other monsters the turn you activate this card (but you can Normal Set)",
     ),
+    (
+        r"^This card cannot be Special Summoned except by banishing the above monsters on your field; then you can Special Summon this card from your Extra Deck(?: \(You do not use \"Polymerization\"\))?(?=\.$)",
+        "This card can only be Special Summoned from your Extra Deck by banishing the above monsters you control",
+    ),
+    (
+        r"^When an? (\"[^\"]*\" monster) is Tribute Summoned (?:face-up )?by Tributing this card(?=:)",
+        r"If this card is Tributed for the Tribute Summon of a \1",
+    ),
+    (
+        r"^If you (Tribute Summon)( this card) by Tributing (an? [^:;]*?monster): It gains this effect: Once per turn: (?=You can\b)",
+        r"Once per turn, if\2 was \1ed by Tributing \3: ",
+    ),
 )

@@ -1,7 +1,5 @@
 """All wordings of older texts, by subject: they see a whole sentence in the words of today, names included."""
 
-
-
 from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.older.battles import BATTLES

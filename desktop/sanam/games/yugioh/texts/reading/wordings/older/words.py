@@ -1,7 +1,5 @@
 """Words of the texts of 2002 to 2006, and what is read for them. They stand outside of names in quotes."""
 
-
-
 from __future__ import annotations
 
 import re
