@@ -162,3 +162,35 @@ def test_what_must_be_in_the_graveyard_is_asked_of_the_effect_before() -> None:
     assert dark not in s.offered("activate")
     s.put(0, "bear", "graveyard")
     assert dark in s.offered("activate")
+
+
+INTI = effect(
+    "inti",
+    "If this card on the field is destroyed, during the Standby Phase of the next turn, you can Special Summon 1 "
+    '"bear" from your GY.',
+)
+
+
+def test_the_next_standby_phase_finds_a_card_wherever_it_has_gone() -> None:
+    s = Scenario("zh-mr2", INTI, SLAY)
+    inti, bear = s.put(0, "inti", "m1"), s.put(0, "bear", "graveyard")
+    s.act("activate", s.put(0, "slay", "s1", SET))
+    through(s)
+    assert s.where(inti) == "0.graveyard"
+    s.act("phase", value="end")
+    while s.where(bear) == "0.graveyard" and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))))
+    assert s.where(bear)[:3] == "0.m" and s.turn == 4
+
+
+HYPNOSIS = snare("hypnosis", "Select and take control of 1 of your opponent's monsters.", "continuous")
+
+
+def test_control_taken_by_the_activation_of_what_stays_ends_with_it() -> None:
+    s = Scenario("zh-mr2", HYPNOSIS, SLAY, magic("clear", "Destroy all Trap Cards on the field."))
+    ox = s.put(1, "ox", "m1")
+    s.act("activate", s.put(0, "hypnosis", "s1", SET))
+    through(s)
+    assert s.where(ox)[:3] == "0.m"
+    use(s, "clear")
+    assert s.where(ox)[:3] == "1.m"

@@ -203,12 +203,23 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         return Understanding([], [])
     if len(text) > MAX_TEXT:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
+    try:
+        return _understanding(text, card, language)
+    except NotUnderstood:
+        if language != "en" or all(as_older(it.text) == as_today(it.text) for it in cut.english(text, card.name)):
+            raise
+    return _understanding(text, card, language, reworded=True)
+
+
+def _understanding(text: str, card: Card, language: str, *, reworded: bool = False) -> Understanding:
+    """`understand`; `reworded`: its sentences as texts of today have them, where they have a wording of older ones."""
     draft = Draft(card, text)
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card, language, draft):
         span = (piece.start, piece.end)
+        said_so = as_older(piece.text) if reworded else piece.text
         with _in_its_age(draft, piece, language):
-            tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+            tree, said = _read(said_so, piece.start, start, language, expects_heading(draft))
             _take(draft, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
     return Understanding(finished(draft), sentences)

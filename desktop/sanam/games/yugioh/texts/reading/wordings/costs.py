@@ -72,4 +72,11 @@ COSTS: Wordings = (
     ),
     (r"\b(You can detach \d Xyz Materials? from this card) and target (?=\d)", r"\1, then target "),
     (r"\b(You can detach \d Xyz Materials? from this card) to activate this effect; ", r"\1; "),
+    (
+        (
+            r"^((?:When|If) this card is (?:[^.;:,]*? )?sent to (?:the|your) GY[^.;:,]*, you can) "
+            r"(?:banish this card|remove this card from play) (?=to\b)"
+        ),
+        r"\1 banish this card from your GY ",
+    ),
 )

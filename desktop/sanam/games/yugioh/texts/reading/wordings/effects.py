@@ -158,4 +158,8 @@ EFFECTS: Wordings = (
     (r"\byou or your opponent activates 1 (Spell|Trap) Card\b", r"a \1 Card is activated"),
     (r"\bwith cards, effects,? or for attacks\b", "with card effects or for attacks"),
     (r"^Once during each of your turns, (when [^.:]*), (?=you can negate\b)", r"Once per turn, during your turn, \1: "),
+    (
+        r"^Negate the effect of (\"[^\"]*\") and (?=destroy\b)",
+        r"When your opponent activates \1: Negate its effect, and if you do, ",
+    ),
 )

@@ -37,10 +37,6 @@ EFFECTS: Wordings = (
     (r"\b(effects of [^.;]*? are) also negated(?=\.)", r"\1 negated"),
     (r"\b([Bb])oth players cannot (?:play|activate)\b", _neither),
     (
-        r"^Negate the effect of (\"[^\"]*\") and (?=destroy\b)",
-        r"When your opponent activates \1: Negate its effect, and if you do, ",
-    ),
-    (
         (
             r"^(?P<paid>(?:Discard|Pay|Tribute|Banish|Remove|Send) [^.;:]*?) to negate "
             r"the activation of your opponent's "

@@ -1,5 +1,7 @@
 """When it happens, how often, and what must hold, in texts of 1999 to 2006."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from re import Match
@@ -184,13 +186,6 @@ OCCASIONS: Wordings = (
             r"during the End Phase(?: of that turn)?(?=\.$)"
         ),
         "If you do, send it to the GY during the End Phase",
-    ),
-    (
-        (
-            r"^((?:When|If) this card is (?:[^.;:,]*? )?sent to (?:the|your) GY[^.;:,]*, you can) "
-            r"(?:banish this card|remove this card from play) (?=to\b)"
-        ),
-        r"\1 banish this card from your GY ",
     ),
     (r"\band it is destroyed at the end of the turn(?=\.$)", "and it is destroyed during the End Phase"),
     (r"^If this card is in your GY during your Main Phase, (?=you can\b)", "If this card is in your GY, "),
