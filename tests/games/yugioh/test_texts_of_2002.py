@@ -59,4 +59,4 @@ def test_an_equip_spell_that_is_paid_for_is_equipped(paid: str) -> None:
 
 def test_an_equip_spell_that_is_paid_for_and_says_what_it_equips_is_not_understood() -> None:
     with pytest.raises(NotUnderstood, match="to what it is equipped"):
-        parse("Equip only to a Warrior monster. Activate this card by paying 500 LP.", CARDS["equip"])
+        parse("Activate this card by paying 500 LP. Equip only to a Warrior monster.", CARDS["equip"])
