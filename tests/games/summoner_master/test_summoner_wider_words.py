@@ -126,7 +126,6 @@ def test_after_what_the_opponent_does_it_is_not_clear_in_thai_who_draws() -> Non
 # ---------------------------------------------------------------------- in play
 
 
-@pytest.mark.rule(BOOK, "SMG-11")
 def test_an_effect_breaks_a_combination() -> None:
     """Only of a Seal that is combined; its Support Seal is beside it then."""
     s = Arena(able("axe", "Mp 1: break the Combination of 1 Seal", "en", mp=1), PAIR)
@@ -259,7 +258,6 @@ def test_the_opponent_picks_which_seal_goes() -> None:
     assert (s.where(bear), len(s.game.hand(1))) == ("1.seal-shrine", 2)
 
 
-@pytest.mark.rule(BOOK, "SMG-56.1")
 def test_a_card_of_a_hand_is_removed_at_random() -> None:
     s = Arena(spell("thief", "Remove 1 random card in the opponent's hand", language="en"))
     held = [s.put(1, name, "hand") for name in ("wolf", "bear", "dust")]
