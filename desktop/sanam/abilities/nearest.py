@@ -57,7 +57,7 @@ class Wordings:
         """The wording that is most like one of some clauses; "" where none is. The last are the words that were not
         understood: it has some of them.
         """
-        best, alike = "", ALIKE
+        best, alike, said_of = "", ALIKE, ""
         unread = _parts(_key(self._lexicon.before(clauses[-1][:LONGEST])))
         for words in clauses:
             key = _key(self._lexicon.before(words[:LONGEST]))
@@ -69,8 +69,8 @@ class Wordings:
                 matcher.set_seq1(self._known[said])
                 score = WORDS * shared + (1 - WORDS) * matcher.ratio()
                 if score > alike:
-                    best, alike = said, score
-        return best
+                    best, alike, said_of = said, score, words
+        return _with_numbers(best, said_of)
 
     def _by_words(self, wanted: frozenset[str], least: float) -> list[tuple[float, str]]:
         """The wordings that have most of some words, by weight, and how much of both is the same, in 0..1."""
@@ -119,6 +119,17 @@ class Vocabulary:
 def _key(text: str) -> str:
     """What of a text counts when it is compared: not its capitals, numbers and spaces."""
     return re.sub(r"\s+", " ", re.sub(r"\d+", "1", text.lower())).strip(" .:")
+
+
+def _with_numbers(wording: str, text: str) -> str:
+    """The wording with the numbers of a text, where it has as many, and no plural would have to change with them."""
+    said, wanted = (re.findall(r"\d+", one) for one in (wording, text))
+    if len(said) != len(wanted):
+        return wording
+    if wording.isascii() and [number == "1" for number in said] != [number == "1" for number in wanted]:
+        return wording
+    numbers = iter(wanted)
+    return re.sub(r"\d+", lambda _: next(numbers), wording)
 
 
 def _parts(key: str) -> frozenset[str]:

@@ -109,7 +109,7 @@ def _with_conditions(lines: list[str]) -> list[str]:
     found: list[str] = []
     for line in lines:
         if found and _CONDITION.fullmatch(found[-1]):
-            found[-1] = f"{found[-1].rstrip(' .;')}. {line}"
+            found[-1] = f"{found[-1]}\n{line}"
         else:
             found.append(line)
     return found
