@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from sanam.faces import fonts
+
 DRAWS = """
 import sys
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QColor, QTextLayout
@@ -109,3 +111,20 @@ def test_text_drawn_before_any_window_uses_the_bundled_fonts(
         timeout=60,
     )
     assert done.stdout.strip() == f"[{family!r}] False", done.stderr
+
+
+@pytest.mark.parametrize(("bold_there", "bold"), [(True, True), (False, False)])
+def test_chinese_is_bold_only_where_a_font_has_bold_letters(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, bold_there: bool, bold: bool
+) -> None:
+    monkeypatch.setattr(fonts.QFontDatabase, "styles", lambda name: ["Regular", "Bold"])
+    monkeypatch.setattr(fonts.QFontDatabase, "bold", lambda name, style: bold_there and style == "Bold")
+    kept = (fonts._base, fonts._bold_is_made_up)
+    for cached in kept:
+        cached.cache_clear()
+    try:
+        assert fonts.font("zh-Hant", 20, bold=True).bold() is bold
+        assert fonts.font("en", 20, bold=True).bold()
+    finally:
+        for cached in kept:
+            cached.cache_clear()

@@ -73,11 +73,19 @@ def font(language: str, pixels: float, *, bold: bool = False, italic: bool = Fal
 def _base(language: str, bold: bool, italic: bool) -> QFont:
     base = QFont()
     base.setFamilies(families(language))
-    base.setBold(bold)
+    base.setBold(bold and not (language.startswith("zh") and _bold_is_made_up()))
     base.setItalic(italic)
     # Layout must not depend on the screen: a face is fitted once and drawn at any resolution.
     base.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return base
+
+
+@lru_cache(maxsize=1)
+def _bold_is_made_up() -> bool:
+    """Whether no Chinese font here has bold letters of its own: Qt draws regular ones twice, and the strokes of small
+    ones run together.
+    """
+    return not any(QFontDatabase.bold(name, style) for name in HANT + HANS for style in QFontDatabase.styles(name))
 
 
 def missing_letters(text: str, language: str) -> str:
