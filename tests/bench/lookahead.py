@@ -37,8 +37,9 @@ from ladder import ONE_GAME
 from sanam import games
 from sanam.bots.computer import STRENGTHS
 from sanam.bots.random_player import RandomPlayer
-from sanam.bots.search import answered
+from sanam.bots.search import EARLY, KEPT, MOST_WORSE, OWES, START, answered
 from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.bots.weighing import MARGIN, Gain, weighed
 from sanam.catalogue.first_run import open_catalogue
 from sanam.decks.files import load_deck
 from sanam.engine.choice import Refused
@@ -55,20 +56,18 @@ TIMES = 16
 
 
 class Setting(NamedTuple):
-    """A search: the copies it compares answers on, and the fresh ones; the turns a trial goes on for; the scale; how
-    many standard errors an answer must gain; what it must make up for each card that the policy likes it less; after
-    how many copies it ends where the policy's answer leads.
+    """A search: the copies it compares answers on, and the fresh ones; the turns a trial goes on for; the scale; what
+    it owes the policy (`sanam.bots.search.OWES`).
     """
 
     copies: int
+    fresh: int
     turns: int
     scale: float = 3.0
-    sure: float = 0.5
-    worse: float = 0.02
-    early: int = 4
+    owes: float = OWES
 
 
-SETTINGS = [Setting(copies, turns) for turns in (2, 3, 4, 6, 8) for copies in (3, 6, 12)]
+SETTINGS = [Setting(*many, turns) for turns in (1, 2, 3, 4, 6, 8) for many in ((2, 2), (4, 4), (6, 14))]
 
 
 # ---------------------------------------------------------------------- recording
@@ -172,30 +171,32 @@ def gained(one: dict[str, Any], setting: Setting, lot: random.Random) -> tuple[f
     """
     able = [at for at, trials in enumerate(one["trials"]) if all(trials)]
     order = lot.sample(range(COPIES), COPIES)
-    first, fresh, rest = (
-        order[: setting.copies],
-        order[setting.copies : 2 * setting.copies],
-        order[2 * setting.copies :],
-    )
+    seen, rest = order[: setting.copies + setting.fresh], order[setting.copies + setting.fresh :]
+    seen_at = {at: [chance(one["trials"][at][copy], setting.turns, setting.scale) for copy in seen] for at in able}
 
-    def mean(at: int, copies: Sequence[int]) -> float:
-        return fmean(chance(one["trials"][at][copy], setting.turns, setting.scale) for copy in copies)
+    def gains(at: int, copies: int) -> list[float]:
+        return [mine - its for mine, its in zip(seen_at[at][:copies], seen_at[0], strict=False)]
 
-    def better(at: int, copies: Sequence[int]) -> Any:
-        gains = [mean(at, [copy]) - mean(0, [copy]) for copy in copies]
-        owed = setting.worse * min(3.0, max(0.0, one["worth"][0] - one["worth"][at]))
-        return fmean(gains) >= max(0.01, setting.sure * stdev(gains) / sqrt(len(gains))) + owed
+    def weigh(at: int, copies: int) -> Gain:
+        gain = weighed(gains(at, copies))
+        worse = min(MOST_WORSE, max(0.0, one["worth"][0] - one["worth"][at]))
+        return gain._replace(likely=gain.likely - setting.owes * worse)
 
-    left = able
-    for number in range(2, setting.copies):
-        if number >= setting.early and max(mean(at, first[:number]) for at in left if at) < mean(0, first[:number]):
+    ahead = able[1:]
+    for copies in range(START, setting.copies + 1):
+        found = {at: weigh(at, copies) for at in ahead}
+        best = max([0.0, *(gain.likely for gain in found.values())])
+        hopeless = {at for at, gain in found.items() if copies >= EARLY and gain.hopeless}
+        ahead = [at for at in ahead if at not in hopeless and found[at].likely + found[at].error > best]
+        ahead = sorted(ahead, key=lambda at: -found[at].likely)[: KEPT if copies + 1 < setting.copies else 2]
+        if not ahead:
             return 0.0, False
-        left = sorted(left, key=lambda at: -mean(at, first[:number]))[: max(2, (len(left) + 1) // 2)]
-        left = left if 0 in left else [*left, 0]
-    best = max(left, key=lambda at: mean(at, first))
-    if best == 0 or not better(best, first) or not better(best, fresh):
+    for copies in range(setting.copies + 1, len(seen) + 1):
+        if copies >= EARLY and weigh(ahead[0], copies).hopeless:
+            return 0.0, False
+    if not weigh(ahead[0], len(seen)).enough or fmean(gains(ahead[0], len(seen))[setting.copies :]) < MARGIN:
         return 0.0, False
-    won = [fmean(one["trials"][at][copy][2] for copy in rest) for at in (best, 0)]
+    won = [fmean(one["trials"][at][copy][2] for copy in rest) for at in (ahead[0], 0)]
     return won[0] - won[1], True
 
 

@@ -28,6 +28,7 @@ GUARD = effect(
 )
 BOMB = snare("bomb", "When your opponent Normal Summons a monster: Target that monster; destroy it.")
 DOUBLE = magic("double", "Target 1 face-up monster you control; double its ATK until the end of this turn.")
+DUNE = effect("dune", "This card gains 300 ATK for each card in your GY.", atk=0, def_=0)
 REST = magic("rest", "Target 1 face-up Attack Position monster your opponent controls; change it to Defense Position.")
 
 
@@ -224,3 +225,14 @@ def throws_a_small_one_in_the_way_of_the_last_points() -> tuple[Scene, Right]:
     s.put(1, "bear", "hand")
     s.set_lp(0, 1500)
     return s, one(("set_monster", small))
+
+
+@duel
+def summons_what_grows_by_the_graveyard_and_wins() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", DUNE)
+    for name in ("mouse", "ox", "knight"):
+        for _ in range(2):
+            s.put(0, name, "graveyard")
+    s.put(0, "dune", "hand")
+    s.set_lp(1, 1800)
+    return s, WINS

@@ -10,28 +10,21 @@ from sanam.engine.journal import Header
 class Strength(NamedTuple):
     """How a computer plays. Everything is counted in answers, never in seconds: a match is the same on every machine.
 
-    copies  copies of the match on which answers are compared, and again as many fresh ones for the best of them; 0: it
-            plays by the game's policy alone
+    copies  copies of the match on which answers are compared; 0: it plays by the game's policy alone
+    fresh   fresh ones on which the best of them must be better again, at most
     far     whether a trial goes on to the farther of the game's horizons (see `sanam.games.thinking.Thinking`)
     beam    how many answers to a question are tried
-    plans   of how many answers besides the policy's plans are made that go on until the turn passes; 0: only answers
-            to the open question are compared
     limit   how many answers are simulated for one of its own at most
     share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
-    owes    what the policy holds to be worse than its own answer must make up for that: for each card, by so much of a
-            chance to win. With few copies, what looks better may be but a slip of the policy that replies
-    sure    by how many standard errors another answer must do better than the policy's
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
     """
 
     copies: int = 0
+    fresh: int = 0
     far: bool = False
     beam: int = 0
-    plans: int = 0
     limit: int = 0
     share: int = 100
-    owes: float = 0.035
-    sure: float = 0.5
     slips: int = 0
 
 
@@ -39,8 +32,8 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
-    "medium": Strength(copies=3, beam=6, limit=1500, share=60),
-    "hard": Strength(copies=10, far=True, beam=12, plans=2, limit=24000, owes=0.01, sure=1.0),
+    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500),
+    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000),
 }
 
 

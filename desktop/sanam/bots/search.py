@@ -2,64 +2,48 @@
 
 The policy's first answer is the default. Another one is taken when it did better by a margin on copies that are the
 same for all answers, and again on fresh ones, compared by means: the best on one copy may only suit what was drawn by
-lot for it. What is compared are chances to win: two cards more decide an even match, and hardly matter in one that is
-won. `tests/bench/lookahead.py` measures what a number of copies and turns gains.
+lot for it. How much of what was seen is believed, `sanam.bots.weighing` says. What is compared are chances to win: two
+cards more decide an even match, and hardly matter in one that is won. `tests/bench/lookahead.py` measures what a number
+of copies and turns gains.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import exp, sqrt
-from statistics import fmean, stdev
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from math import exp
+from statistics import fmean
 
 from sanam.bots.computer import Strength
-from sanam.engine.choice import Choice, Refused
+from sanam.bots.weighing import MARGIN, Gain, weighed
+from sanam.engine.choice import Refused
 from sanam.engine.trial import Trial
 from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thinking
 
 #: A trial ends when as many turns have begun as the game says, or after so many more answers for each of them.
 LENGTH = 60
-#: By how much of a chance to win an answer must do better than the policy's.
-MARGIN = 0.01
-#: What the policy holds to be worse than its own answer must make up for that (see `Strength.owes`), up to so many
-#: cards.
-MOST_WORSE = 3.0
-#: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play),
-#: they tell of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
+#: Where no more than `ALIKE` of the copies differ in what an answer gains (there are as many styles of play), they tell
+#: of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
 ALIKE, UNSURE = len(STYLES), 0.15
+#: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many of them, by
+#: so much of a chance to win. What looks better may be but a slip of the policy that replies.
+OWES, MOST_WORSE = 0.005, 3.0
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
 #: later than one now. What is left on a table that is lost counts for nothing.
 LATER = 0.002
 #: What wins before the turn is over on every copy needs no margin: a win now is worth so much more than one later. Such
 #: a trial comes to `WON`.
 SOONER, WON = LATER / 2, 1.0
-#: After so many copies the worse half of the answers is left after each, and the search ends where the policy's leads.
-EARLY = 4
+#: After so many copies no more than `KEPT` answers besides the policy's are left, and two before the last. From `EARLY`
+#: copies on the search may end, and after `AGAIN` fresh ones where an answer is plainly better.
+START, KEPT, EARLY, AGAIN = 2, 3, 6, 4
+#: On so many copies everything must be lost for a match to be given up.
+LOST = 4
 #: What an answer is worth that the rules refuse after all.
 REFUSED = -1.0
 
 
-#: A plan departs from the policy at one of the next `AHEAD` own questions after its answer, for one of the `WIDE`
-#: answers that the policy likes best after its own.
-AHEAD, WIDE = 3, 1
-#: On so many copies answers are compared before plans are made of the best of them, and plans before half are left. Of
-#: more than `MANY` answers half are left after one copy.
-PLANNED, MANY = 2, 6
-
-
-class Plan(NamedTuple):
-    """An answer, and what follows it until the turn passes.
-
-    at     at which of the own questions after it the plan departs from the policy
-    then   the answer to that (see `said`); None for a plan that does not depart
-    worse  by how much the policy likes that less than its own answer, in cards
-    """
-
-    advice: Advice
-    at: int = -1
-    then: str | None = None
-    worse: float = 0.0
+#: What each answer came to on the copies that it was tried on. The policy's comes first, and was tried on all.
+Tried = dict[Advice, list[float]]
 
 
 class MoveNow(Exception):
@@ -93,145 +77,81 @@ class Search:
         self._earlier = 0.0
         self._losing = True
 
-    def best(self, answers: Sequence[Advice], turn: bool = True) -> tuple[Advice, float]:
+    def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
         """The best of some answers, of which the first is the policy's, and by how much of a chance to win it is better
-        than that. `turn`: the player who is asked has the turn, so that plans may be made of them.
+        than that.
         """
-        plans = [Plan(advice) for advice in answers[: self.strength.beam]]
-        default = plans[0]
+        tried: Tried = {answer: [] for answer in answers[: self.strength.beam]}
         try:
-            planned = turn and self.strength.plans > 0
-            if planned:
-                plans = self._further(plans)
-            found, rival, tried = self._compared(plans, PLANNED if planned else EARLY)
-            self.lost = self._losing
-            if found.advice is default.advice or not self._better(tried, found, rival):
-                return default.advice, 0.0
-            fresh: dict[Plan, list[float]] = {rival: [], found: []}
-            for number in range(self.strength.copies):
-                self._compare(fresh, [rival, found], number)
-            least = UNSURE if _alike(fresh, found, rival) else MARGIN
-            better = self._better(fresh, found, rival, least)
-            return (found.advice, _gain(fresh, found, rival)[0]) if better else (default.advice, 0.0)
+            found = self._compared(tried)
+            gain = self._again(tried, found) if found is not None else None
+            self.lost = self._lost(tried)
         except _Spent:
-            return default.advice, 0.0
+            return answers[0], 0.0
         except MoveNow:
             self.cut = True
-            return default.advice, 0.0
+            return answers[0], 0.0
+        return (found, gain) if found is not None and gain is not None else (answers[0], 0.0)
 
-    def _compared(self, plans: list[Plan], early: int) -> tuple[Plan, Plan, dict[Plan, list[float]]]:
-        """The best of some plans and the best of those that begin with the policy's answer, as the first one does; from
-        `early` copies on half of them are left after each.
-        """
-        tried: dict[Plan, list[float]] = {plan: [] for plan in plans}
-        left, copies, first = plans, self.strength.copies, plans[0]
+    def _compared(self, tried: Tried) -> Advice | None:
+        """The answer that may be better than the policy's, the first one; None where none is."""
+        ahead, copies = list(tried)[1:], self.strength.copies
         for number in range(copies):
-            self._compare(tried, left, number)
-            if number + 1 < min(early, copies - 1):
+            self._compare(tried, ahead, number)
+            if number + 1 >= min(START, copies):
+                ahead = _ahead(tried, ahead)[: KEPT if number + 2 < copies else 2]
+            if not ahead:
+                return None
+        return ahead[0]
+
+    def _again(self, tried: Tried, found: Advice) -> float | None:
+        """What an answer gains over the policy's, also on fresh copies; None where it does not gain enough."""
+        known = len(tried[found])
+        for number in range(self.strength.fresh):
+            self._compare(tried, [found], known + number)
+            if _wins(tried, found) or known + number + 1 < EARLY:
                 continue
-            left = self._halved(tried, left)
-            if number + 1 >= EARLY and self._leads(tried, left, first):
+            gain = _gain(tried, found)
+            if gain.hopeless or (number + 1 >= AGAIN and gain.sure):
                 break
-        by_policy = [plan for plan in left if plan.advice is first.advice]
-        return _best(tried, left), _best(tried, by_policy), tried
+        return _gain(tried, found).mean if _better(tried, found, known) else None
 
-    def _further(self, plans: list[Plan]) -> list[Plan]:
-        """The best of some plans after a few copies, the policy's first, and others that go on from them."""
-        tried: dict[Plan, list[float]] = {plan: [] for plan in plans}
-        left = plans
-        for number in range(PLANNED):
-            self._compare(tried, left, number)
-            left = self._halved(tried, left) if len(left) > MANY else left
-        rest = sorted((plan for plan in left if plan is not plans[0]), key=lambda plan: -fmean(tried[plan]))
-        roots = [plans[0], *rest[: self.strength.plans]]
-        copy = self._copy()
-        choice = copy.choice
-        assert choice is not None
-        # What another answer does may be done after the policy's as well.
-        others = {said(choice, root.advice.picks) for root in roots[1:]}
-        found = [plan for root in roots for plan in self._departures(copy, root, set() if root in rest else others)]
-        return [*roots, *found]
+    def _lost(self, tried: Tried) -> bool:
+        """Whether every trial lost, also on as many copies as are needed to say so."""
+        while self._losing and len(next(iter(tried.values()))) < LOST:
+            self._compare(tried, [], len(next(iter(tried.values()))))
+        return self._losing
 
-    def _departures(self, copy: Trial, root: Plan, others: set[str]) -> Iterator[Plan]:
-        """The plans that depart from the policy at one of the own questions after an answer: for what it likes next, or
-        for one of some `others`.
-        """
-        policies = [self._policy(copy, PLAIN) for _ in (0, 1)]
-        turn, at = copy.turn, 0
-        with copy.taken_back():
-            try:
-                copy.answer(list(root.advice.picks))
-            except Refused:
-                return
-            for _ in range(LENGTH):
-                choice = copy.choice
-                if choice is None or at == AHEAD or copy.turn != turn or choice.kind in self.thinking.between:
-                    return
-                if choice.seat == self.seat:
-                    advised = policies[self.seat].advise(choice)
-                    for number, advice in enumerate(advised):
-                        then = said(choice, advice.picks)
-                        if number and (number <= WIDE or then in others):
-                            worse = root.worse + max(0.0, advised[0].worth - advice.worth)
-                            yield Plan(root.advice, at, then, worse)
-                    at += len(advised) > 1
-                if not answered(copy, policies[choice.seat]):
-                    return
-
-    def _compare(self, tried: dict[Plan, list[float]], left: list[Plan], number: int) -> None:
-        """Try some plans on one more copy."""
+    def _compare(self, tried: Tried, answers: list[Advice], number: int) -> None:
+        """Try the policy's answer and some others on one more copy."""
         if self.simulated >= self.strength.limit:
             raise _Spent
         copy = self._copy()
         reply = STYLES[number % len(STYLES)]
         players = {self.seat: self._policy(copy, PLAIN), 1 - self.seat: self._policy(copy, reply)}
+        trying = [next(iter(tried)), *answers]
         outcomes = []
-        for plan in left:
+        for answer in trying:
             self._going_on()
-            outcomes.append(self._outcome(copy, players, plan))
-        for plan, outcome in zip(left, outcomes, strict=True):
-            tried[plan].append(outcome)
-
-    @staticmethod
-    def _halved(tried: dict[Plan, list[float]], left: list[Plan]) -> list[Plan]:
-        """The better half of some plans, and the first of all."""
-        first = next(iter(tried))
-        order = sorted(left, key=lambda plan: -fmean(tried[plan]))
-        kept = order[: max(2, (len(order) + 1) // 2)]
-        return kept if first in kept else [*kept, first]
-
-    @staticmethod
-    def _leads(tried: dict[Plan, list[float]], left: list[Plan], first: Plan) -> bool:
-        """Whether no plan that begins with another answer has done better than the policy's."""
-        mine = max(fmean(tried[plan]) for plan in left if plan.advice is first.advice)
-        return all(fmean(tried[plan]) <= mine for plan in left if plan.advice is not first.advice)
-
-    def _better(self, tried: dict[Plan, list[float]], found: Plan, rival: Plan, least: float = MARGIN) -> bool:
-        """Whether a plan does better than another by a margin."""
-        gain, spread = _gain(tried, found, rival)
-        if min(tried[found]) >= WON:
-            return gain >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
-        sure = least if least > MARGIN else max(MARGIN, self.strength.sure * spread)
-        worse = max(0.0, rival.advice.worth - found.advice.worth) + max(0.0, found.worse - rival.worse)
-        return gain >= sure + self.strength.owes * min(MOST_WORSE, worse)
+            outcomes.append(self._outcome(copy, players, answer))
+        for answer, outcome in zip(trying, outcomes, strict=True):
+            tried[answer].append(outcome)
 
     def _policy(self, copy: Trial, style: Style) -> Policy:
         return self.thinking.policy(copy.game, style)
 
-    def _outcome(self, copy: Trial, players: dict[int, Policy], plan: Plan) -> float:
-        """The chance to win after a plan and some turns; the copy is as before then."""
+    def _outcome(self, copy: Trial, players: dict[int, Policy], answer: Advice) -> float:
+        """The chance to win after an answer and some turns; the copy is as before then."""
         turn = copy.turn
         if self.now is None:
             self._earlier = self.thinking.earlier(copy.game, self.seat)
             self.now = self.thinking.worth(copy.game, self.seat) - self._earlier
         with copy.taken_back():
             try:
-                copy.answer(list(plan.advice.picks))
+                copy.answer(list(answer.picks))
             except Refused:
                 return REFUSED
             self.simulated += 1
-            if plan.then:
-                self._carry_out(copy, players, turn, plan)
             turns = self._play_on(copy, players, turn)
             over = copy.choice is None
             ended = over or (copy.choice is not None and copy.choice.kind in self.thinking.between)
@@ -241,25 +161,6 @@ class Search:
             return WON
         chance = min(_chance(worth / self.thinking.scale), WON - LATER)
         return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else chance
-
-    def _carry_out(self, copy: Trial, players: dict[int, Policy], turn: int, plan: Plan) -> None:
-        """Play by the policies until a plan departs from them, and so far as it can: what was drawn by lot may be in
-        its way.
-        """
-        at = 0
-        for _ in range(LENGTH):
-            choice = copy.choice
-            if choice is None or copy.turn != turn or at > plan.at or choice.kind in self.thinking.between:
-                return
-            wanted = None
-            if choice.seat == self.seat:
-                advised = players[self.seat].advise(choice)
-                if at == plan.at:
-                    wanted = next((each.picks for each in advised if said(choice, each.picks) == plan.then), None)
-                at += len(advised) > 1
-            if not _taken(copy, wanted) and not answered(copy, players[choice.seat]):
-                return
-            self.simulated += 1
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
         """Play by the policies to the horizon, or to the end of a game; returns the turns that have begun since `turn`,
@@ -288,42 +189,46 @@ def _chance(better: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, better))))
 
 
-def said(choice: Choice, picks: Sequence[int]) -> str:
-    """An answer as it can be known again on another copy: the kind of the question, and what is picked."""
-    options = [choice.options[at] for at in picks]
-    return repr((choice.kind, [(option.act, option.card, option.value, option.zone) for option in options]))
+def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
+    """Of some answers those that may be better than the policy's, and the best, the best first."""
+    gains = {answer: _gain(tried, answer) for answer in answers}
+    best = max([0.0, *(gain.likely for gain in gains.values())])
+    first = next(iter(tried.values()))
+
+    def may_be(answer: Advice, gain: Gain) -> bool:
+        alike = len(first) > START and tried[answer] == first
+        hopeless = len(first) >= EARLY and gain.hopeless
+        return _wins(tried, answer) or not (alike or hopeless or gain.likely + gain.error <= best)
+
+    able = [answer for answer, gain in gains.items() if may_be(answer, gain)]
+    return sorted(able, key=lambda answer: (_wins(tried, answer), gains[answer].likely), reverse=True)
 
 
-def _best(tried: dict[Plan, list[float]], plans: list[Plan]) -> Plan:
-    return max(plans, key=lambda plan: fmean(tried[plan]))
+def _wins(tried: Tried, answer: Advice) -> bool:
+    """Whether an answer wins before the turn is over on every copy."""
+    return min(tried[answer]) >= WON
 
 
-def _gains(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> list[float]:
-    """What a plan gains over another on each copy on which both were tried."""
-    return [mine - its for mine, its in zip(tried[found], tried[rival], strict=False)]
+def _gains(tried: Tried, found: Advice) -> list[float]:
+    """What an answer gains over the policy's on each copy on which it was tried."""
+    return [mine - its for mine, its in zip(tried[found], next(iter(tried.values())), strict=False)]
 
 
-def _alike(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> bool:
-    """Whether most copies come to the same."""
-    gains = _gains(tried, found, rival)
-    return len(gains) > ALIKE >= len({round(gain, 3) for gain in gains})
+def _gain(tried: Tried, found: Advice) -> Gain:
+    """What an answer gains over the policy's, less what it owes it."""
+    worse = min(MOST_WORSE, max(0.0, next(iter(tried)).worth - found.worth))
+    gain = weighed(_gains(tried, found))
+    return gain._replace(likely=gain.likely - OWES * worse)
 
 
-def _gain(tried: dict[Plan, list[float]], found: Plan, rival: Plan) -> tuple[float, float]:
-    """What a plan gains over another on the copies on which both were tried, and the standard error of that."""
-    gains = _gains(tried, found, rival)
-    return fmean(gains), stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
-
-
-def _taken(copy: Trial, picks: Sequence[int] | None) -> bool:
-    """Whether the rules took an answer."""
-    if picks is None:
-        return False
-    try:
-        copy.answer(list(picks))
-    except Refused:
-        return False
-    return True
+def _better(tried: Tried, found: Advice, known: int) -> bool:
+    """Whether an answer does better than the policy's by a margin, also on the copies that come after those `known`."""
+    gains = _gains(tried, found)
+    if _wins(tried, found):
+        return fmean(gains) >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
+    if len(gains) > ALIKE >= len({round(gain, 3) for gain in gains}):
+        return fmean(gains) >= UNSURE
+    return _gain(tried, found).enough and (not gains[known:] or fmean(gains[known:]) >= MARGIN)
 
 
 def answered(copy: Trial, policy: Policy) -> bool:

@@ -85,7 +85,7 @@ class ThinkingPlayer:
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
         choice = first.choice
-        found, gain = search.best(answers, choice is not None and choice.kind in thinking.turn)
+        found, gain = search.best(answers)
         lost = search.lost and (search.now or 0.0) < -BEHIND and choice is not None and choice.kind in thinking.turn
         return Decision(found, gain, search.simulated, search.cut, lost)
 

@@ -97,6 +97,7 @@ class YugiohPolicy:
         card, seat = choice.params["card"], choice.seat
         profile = self.game.profile(card)
         body = self.judge.printed(card)
+        atk, def_ = self.judge.stands(card)
         threats = self.battles.threats(seat)
         mine = self.game.turn_player() == seat
         fights = mine and self.game.phase() == "main1" and self.game.actions.cannot_enter_battle() is None
@@ -104,7 +105,7 @@ class YugiohPolicy:
         worths = []
         for option in choice.options:
             stance = {"attack": UP, "facedown": DOWN_SIDE}.get(option.act, UP_SIDE)
-            worth = -self.battles.danger(seat, profile.original["atk"], profile.original["def"], stance, body, threats)
+            worth = -self.battles.danger(seat, atk, def_, stance, body, threats)
             if stance == UP and fights and profile.monster:
                 able = self.battles.attackers(seat)
                 before = self.battles.plan(able, 1 - seat).worth

@@ -142,7 +142,10 @@ class Turns:
         if not fights:
             return 0.0
         able = [card for card in self.battles.attackers(seat) if card not in gone]
-        return self.battles.plan([*able, *coming], 1 - seat).worth - plan.worth
+        away = (card for card in coming if not self.game.on_field(card))
+        more = {card: self.judge.stands(card)[0] - self.game.value(card, "atk") for card in away}
+        grown = {card: atk for card, atk in more.items() if atk}
+        return self.battles.plan([*able, *coming], 1 - seat, grown).worth - plan.worth
 
     def _life(self, seat: int) -> int:
         return self.game.table.seats[seat].counts["lp"]
@@ -174,19 +177,19 @@ class Turns:
             return self.judge.lasting(game.profile(card))  # a Gemini monster, once more
         tributes = self._tributes(card, seat)
         body = self.judge.printed(card)
-        data = game.profile(card).original
+        atk, def_ = self.judge.stands(card)
         worth = body + self.effects.arrival(card, seat, "normal summoned") - self._held(card, seat)
         worth -= sum(self._spent(each) for each in tributes)
-        worth += self._more_attacks(seat, fights, plan, [card], tributes) if game.value(card, "atk") else 0.0
-        worth -= self.battles.danger(seat, data["atk"], data["def"], UP, body, threats)
+        worth += self._more_attacks(seat, fights, plan, [card], tributes) if atk else 0.0
+        worth -= self.battles.danger(seat, atk, def_, UP, body, threats)
         return worth + (self.battles.shield(seat, threats) if not tributes else 0.0)
 
     def _set_monster(self, card: int, seat: int, threats: Sequence[int]) -> float:
         tributes = self._tributes(card, seat)
         body = self.judge.printed(card)
-        data = self.game.profile(card).original
+        atk, def_ = self.judge.stands(card)
         worth = body - self._held(card, seat) - sum(self._spent(each) for each in tributes)
-        worth -= self.battles.danger(seat, data["atk"], data["def"], DOWN_SIDE, body, threats)
+        worth -= self.battles.danger(seat, atk, def_, DOWN_SIDE, body, threats)
         worth += self.battles.shield(seat, threats) if not tributes else 0.0
         return worth + 0.8 * max(0.0, self.effects.arrival(card, seat, "flipped")) - 0.05
 
@@ -207,7 +210,7 @@ class Turns:
         else:
             worth += self.effects.of_ability(card, option.value, seat) - self._itself(card, option.value)
         worth += self._more_attacks(seat, fights, plan, [card], gone)
-        atk, def_ = profile.original["atk"], profile.original["def"]
+        atk, def_ = self.judge.stands(card)
         stand = min(
             self.battles.danger(seat, atk, def_, UP, body, threats),
             self.battles.danger(seat, atk, def_, UP_SIDE, body, threats),

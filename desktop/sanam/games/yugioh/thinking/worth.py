@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
+from operator import add, sub
 
 from sanam.games.thinking import WIN, Memo, remembered
 from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.rules.profiles import Profile, tributes_needed
+from sanam.games.yugioh.texts import tree
+from sanam.games.yugioh.texts.execution.conditions import holds
+from sanam.games.yugioh.texts.execution.context import source_context
+from sanam.games.yugioh.texts.execution.groups import number
 from sanam.games.yugioh.thinking import weights
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
+#: What the effects of a monster make of its own values.
+OWN: dict[str, Callable[[int, int], int]] = {"gain": add, "lose": sub, "become": lambda _, amount: amount}
 #: Kinds of abilities that a monster on the field goes on having.
 LASTING = ("continuous", "ignition", "quick", "trigger")
 #: How worths foretell who wins: a card adds 0.5 to the logarithm of the odds (tests/bench/tune.py).
 SCALE = 2.0
+#: A trial goes on for so many turns, also for a strength that looks farther ahead: what comes after the opponent's turn
+#: depends on what is drawn (tests/bench/lookahead.py).
+FAR = 2
 
 
 class Judge:
@@ -75,8 +86,29 @@ class Judge:
         profile, w = self.game.profile(card), self.w
         if not profile.monster:
             return w.lasting if profile.permanent else 0.0
-        power = max(profile.original["atk"], int(0.75 * profile.original["def"]))
+        atk, def_ = self.stands(card)
+        power = max(atk, int(0.75 * def_))
         return w.monster + w.power * power / 1000 + self.lasting(profile)
+
+    @remembered
+    def stands(self, card: int) -> tuple[int, int]:
+        """The ATK and DEF that a monster would have on the field: as printed, and what its own effects make of that."""
+        game = self.game
+        profile = game.profile(card)
+        found = {key: profile.original[key] for key in ("atk", "def")}
+        for index, ability in enumerate(profile.abilities):
+            if ability.kind != "continuous":
+                continue
+            ctx = source_context(game, card, game.controller(card), index, ability)
+            for step in ability.do:
+                op = step.op
+                if not isinstance(op, tree.Modify) or op.group.ref != "self" or op.how not in OWN:
+                    continue
+                if holds(game, ctx, ability.conditions) and holds(game, ctx, step.conditions):
+                    amount = number(game, ctx, op.amount, card)
+                    for key in found.keys() & op.what.split():
+                        found[key] = max(0, OWN[op.how](found[key], amount))
+        return found["atk"], found["def"]
 
     @remembered
     def keep(self, card: int) -> float:
