@@ -6,9 +6,9 @@ import re
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from sanam.faces.glyphs import GLYPHS, draw_glyph
@@ -127,6 +127,22 @@ def test_the_focus_is_visible_on_every_control(qapp: QApplication, qtbot: QtBot,
 
     assert count(without) == 0
     assert count(made.grab().toImage()) > 40
+
+
+def test_what_divides_two_panels_covers_neither_of_them(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp)
+    split = QSplitter()
+    split.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # there Qt lays it over the last column of a panel
+    qtbot.addWidget(split)
+    for _ in range(2):
+        panel = QLabel()
+        panel.setStyleSheet("background: #ff0000")
+        split.addWidget(panel)
+    split.resize(300, 40)
+    split.show()
+    image = split.grab().toImage()
+    red = sum(image.pixelColor(x, 20) == QColor("#ff0000") for x in range(image.width()))
+    assert red == sum(split.widget(at).geometry().intersected(split.rect()).width() for at in range(2))
 
 
 def test_icons_are_drawn_in_the_colour_asked_for(qapp: QApplication) -> None:

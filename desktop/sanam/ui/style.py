@@ -148,7 +148,7 @@ QSlider:focus { border: 2px solid $focus; border-radius: $radius; }
 QProgressBar { background: $zone; border: 1px solid $line; border-radius: $radius; text-align: center;
     color: $text; min-height: 16px; }
 QProgressBar::chunk { background: $teal; border-radius: 5px; }
-QSplitter::handle { background: $ground; }
+QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $line; }
 QGroupBox { border: 1px solid $line; border-radius: 10px; margin-top: 18px; padding: 12px; }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: $teal; font-weight: 600; }
