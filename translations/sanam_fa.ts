@@ -2776,7 +2776,7 @@
             <translation>بستن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>Close it there first, or play another one.</source>
             <translation>اول آنجا ببندید، یا مسابقهٔ دیگری بازی کنید.</translation>
         </message>
@@ -7077,8 +7077,8 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>چیزی تغییر نکرد.</translation>
@@ -10770,7 +10770,7 @@
             <translation>مسابقه مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>The match is no longer there.</source>
             <translation>این مسابقه دیگر نیست.</translation>
         </message>
@@ -11521,7 +11521,7 @@
             <translation type="vanished">این مسابقه آسیب دیده است: تا جایی که دنبال می‌شود برای دیدن باز است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>This match is open in another window.</source>
             <translation>این مسابقه در پنجرهٔ دیگری باز است.</translation>
         </message>
@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} به دست برمی‌گردد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} برمی‌گردد: {place}.</translation>
         </message>
@@ -16664,6 +16669,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} Sets {card}.</source>
+            <translation>{who} {card} را کمین می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} {card} را احضار ویژه می‌کند.</translation>
         </message>
@@ -17524,6 +17534,15 @@
         <message>
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation type="vanished">{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}: اینجا کار دیگری نمی‌توان کرد. ادامه دهید.</translation>
+        </message>
+        <message>
+            <source>{who}: nothing else can be done now. Go on.</source>
+            <translation type="vanished">{who}: اکنون کار دیگری نمی‌توان کرد. ادامه دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

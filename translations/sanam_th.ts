@@ -2776,7 +2776,7 @@
             <translation>ปิด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>Close it there first, or play another one.</source>
             <translation>ปิดที่นั่นก่อน หรือเล่นแมตช์อื่น</translation>
         </message>
@@ -7077,8 +7077,8 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>ไม่มีอะไรเปลี่ยนแปลง</translation>
@@ -10770,7 +10770,7 @@
             <translation>แมตช์เสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>The match is no longer there.</source>
             <translation>ไม่มีแมตช์นี้แล้ว</translation>
         </message>
@@ -11521,7 +11521,7 @@
             <translation type="vanished">แมตช์นี้เสียหาย: เปิดให้ดูได้เท่าที่ตามเรื่องได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>This match is open in another window.</source>
             <translation>แมตช์นี้เปิดอยู่ในหน้าต่างอื่น</translation>
         </message>
@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} กลับขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} กลับไปที่: {place}</translation>
         </message>
@@ -16664,6 +16669,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} Sets {card}.</source>
+            <translation>{who} เซ็ต {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิเศษ {card}</translation>
         </message>
@@ -17524,6 +17534,15 @@
         <message>
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation type="vanished">{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}: ตรงนี้ทำอะไรอย่างอื่นไม่ได้แล้ว ไปต่อ</translation>
+        </message>
+        <message>
+            <source>{who}: nothing else can be done now. Go on.</source>
+            <translation type="vanished">{who}: ตอนนี้ทำอะไรอย่างอื่นไม่ได้แล้ว ไปต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

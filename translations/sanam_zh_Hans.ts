@@ -1097,7 +1097,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Add to the hand</source>
-            <translation>加入手卡</translation>
+            <translation>加入手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -1601,7 +1601,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand</source>
-            <translation>攻击手卡</translation>
+            <translation>攻击手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
@@ -1611,7 +1611,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
-            <translation>攻击手卡：{form}</translation>
+            <translation>攻击手牌：{form}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2776,7 +2776,7 @@
             <translation>关闭</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>Close it there first, or play another one.</source>
             <translation>请先在那里关闭，或玩另一场。</translation>
         </message>
@@ -5468,7 +5468,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
-            <translation>保留手卡</translation>
+            <translation>保留手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -7077,8 +7077,8 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>没有任何变更。</translation>
@@ -7442,7 +7442,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
-            <translation>只有手卡能这样使用。</translation>
+            <translation>只有手牌能这样使用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
@@ -7456,7 +7456,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only from your own hand.</source>
-            <translation>只能从自己的手卡。</translation>
+            <translation>只能从自己的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -7694,7 +7694,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Own hand hit</source>
-            <translation>手卡被击中次数</translation>
+            <translation>手牌被击中次数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -10626,12 +10626,12 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The hand</source>
-            <translation>手卡</translation>
+            <translation>手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The hand can be attacked once per Subturn.</source>
-            <translation>每个 Subturn 只能攻击手卡一次。</translation>
+            <translation>每个 Subturn 只能攻击手牌一次。</translation>
         </message>
         <message>
             <source>The hand is attacked once in a Subturn.</source>
@@ -10770,7 +10770,7 @@
             <translation>对战平局</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>The match is no longer there.</source>
             <translation>这场对战已经不在了。</translation>
         </message>
@@ -10857,7 +10857,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has no cards in hand.</source>
-            <translation>对方没有手卡。</translation>
+            <translation>对方没有手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -11521,7 +11521,7 @@
             <translation type="vanished">这场对战的文件已损坏：能读到的部分可以观看。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>This match is open in another window.</source>
             <translation>这场对战已在另一个窗口打开。</translation>
         </message>
@@ -14993,7 +14993,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
-            <translation>{attacker} 攻击 {who} 的手卡。</translation>
+            <translation>{attacker} 攻击 {who} 的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -15562,6 +15562,11 @@
             <source>{card} resolves.</source>
             <extracomment>line of the log: a link of the chain takes effect</extracomment>
             <translation>处理 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} 返回手卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -16664,6 +16669,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} Sets {card}.</source>
+            <translation>{who} 盖放 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} 特殊召唤 {card}。</translation>
         </message>
@@ -16695,12 +16705,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand.</source>
-            <translation>{who} 将 1 张生命卡加入手卡。</translation>
+            <translation>{who} 将 1 张生命卡加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
-            <translation>{who} 将生命卡加入手卡：{card}。</translation>
+            <translation>{who} 将生命卡加入手牌：{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -16762,7 +16772,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} draws a new hand.</source>
-            <translation>{who} 重抽手卡。</translation>
+            <translation>{who} 重抽手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -16910,7 +16920,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.</source>
-            <translation>{who} 受到伤害：查看生命卡有无 [Trigger]，或直接加入手卡。</translation>
+            <translation>{who} 受到伤害：查看生命卡有无 [Trigger]，或直接加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -17338,7 +17348,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
-            <translation>{who}：受到伤害。将 {card} 加入手卡，还是使用它的【触发】？</translation>
+            <translation>{who}：受到伤害。将 {card} 加入手牌，还是使用它的【触发】？</translation>
         </message>
         <message>
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
@@ -17351,7 +17361,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. {card} goes to the hand.</source>
-            <translation>{who}：受到伤害。{card} 加入手卡。</translation>
+            <translation>{who}：受到伤害。{card} 加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17519,11 +17529,20 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
-            <translation>{who}：保留手卡，还是洗回卡组重抽 5 张（一次）？</translation>
+            <translation>{who}：保留手牌，还是洗回卡组重抽 5 张（一次）？</translation>
         </message>
         <message>
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation type="vanished">{who}：手卡超过上限。丢弃 {n} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}：这里没有别的事可做，请继续。</translation>
+        </message>
+        <message>
+            <source>{who}: nothing else can be done now. Go on.</source>
+            <translation type="vanished">{who}：现在没有别的事可做，请继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17766,7 +17785,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
-            <translation>{who}：{card} 击中手卡。哪一种卡？</translation>
+            <translation>{who}：{card} 击中手牌。哪一种卡？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />

@@ -2776,7 +2776,7 @@
             <translation>關閉</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>Close it there first, or play another one.</source>
             <translation>請先在那裡關閉，或玩另一場。</translation>
         </message>
@@ -7077,8 +7077,8 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>沒有任何變更。</translation>
@@ -10770,7 +10770,7 @@
             <translation>對戰平手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>The match is no longer there.</source>
             <translation>這場對戰已經不在了。</translation>
         </message>
@@ -11521,7 +11521,7 @@
             <translation type="vanished">這場對戰的檔案已損壞：能讀到的部分可以觀看。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/fetching.py" />
             <source>This match is open in another window.</source>
             <translation>這場對戰已在另一個視窗開啟。</translation>
         </message>
@@ -15565,6 +15565,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} returns to the hand.</source>
+            <translation>{card} 返回手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
         </message>
@@ -16664,6 +16669,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} Sets {card}.</source>
+            <translation>{who} 蓋放 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} 特殊召喚 {card}。</translation>
         </message>
@@ -17524,6 +17534,15 @@
         <message>
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation type="vanished">{who}：手牌超過上限。捨棄 {n} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: nothing else can be done here. Go on.</source>
+            <translation>{who}：這裡沒有別的事可做，請繼續。</translation>
+        </message>
+        <message>
+            <source>{who}: nothing else can be done now. Go on.</source>
+            <translation type="vanished">{who}：現在沒有別的事可做，請繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

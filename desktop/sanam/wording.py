@@ -19,7 +19,7 @@ RIGHT_TO_LEFT_MARK = "\u200f"
 _PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
 _ISOLATED = re.compile(f"[{_ISOLATES}][^{_ISOLATES}{POP_ISOLATE}]*{POP_ISOLATE}")
 _LETTER = re.compile(r"[^\W\d_]")
-_PATH = re.compile(r"[/\\]")
+_PATH = re.compile(r"(?<!\d)[/\\]|[/\\](?!\d)")  # and no "3/1"
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
 
 

@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sanam.abilities.spelling import needle, rewritten, spellings
-from sanam.games.yugioh.texts.reading.lexicon import _ALL_SPELLINGS, _VARIANTS
+from sanam.games.yugioh.texts.reading.wordings.english import OLDER_OUTSIDE_NAMES, OUTSIDE_NAMES
+from sanam.games.yugioh.texts.reading.wordings.older.tables import OLDER_WORDINGS
+from sanam.games.yugioh.texts.reading.wordings.today import WORDINGS
 
-KNOWN = [*_ALL_SPELLINGS, *_VARIANTS]
+KNOWN = [*OLDER_OUTSIDE_NAMES, *OUTSIDE_NAMES, *WORDINGS, *OLDER_WORDINGS]
 
 
 @pytest.mark.parametrize(

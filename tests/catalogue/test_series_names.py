@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from test_search_near import codes, monster, put
 
+from sanam.catalogue import store
 from sanam.catalogue.rereading import cards_to_play
 from sanam.catalogue.series_names import derived
 from sanam.catalogue.store import Catalogue
@@ -86,3 +87,11 @@ def test_a_match_knows_cards_of_a_series_that_do_not_bear_its_name(cards: Catalo
     assert known["60"].series == ("0x33", "0x99", "Gale Crow")
     assert known["4"].series == ("0x44", "Clockwork")
     assert known["40"].series == ("0x66",)
+
+
+def test_what_was_warmed_derives_no_names_while_a_window_waits(
+    cards: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards.warm()
+    monkeypatch.setattr(store, "derived", lambda *asked: pytest.fail("derived once more"))
+    assert cards.words("yugioh", "series")

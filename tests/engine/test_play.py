@@ -369,6 +369,45 @@ def test_an_answer_that_leads_to_a_question_without_an_answer_is_refused() -> No
     assert play.table.choice is not None
 
 
+class Asking(Procedure):
+    """Asks and keeps what was answered."""
+
+    @step()
+    def ask_it(self) -> Outcome:
+        return self.ask(Choice(0, self.name, [Option("left"), Option("right")]))
+
+    @step()
+    def keep(self) -> Outcome:
+        self.play.mark("table", self.name, self.picked()[0].act)
+        return None
+
+
+class Interrupting(Asking):
+    """What is due while nothing says that it was done."""
+
+
+class Interrupted(OddGame):
+    procedures: ClassVar[dict[str, type[Procedure]]] = {p.name: p for p in (Asking, Interrupting)}
+
+    def opening(self) -> Call:
+        return Call(Asking, {})
+
+    def due(self) -> Call | None:
+        marks = self.table.marks
+        return Call(Interrupting, {}) if marks.get("due") and "Interrupting" not in marks and not self._runs() else None
+
+    def _runs(self) -> bool:
+        return any(frame.procedure == "Interrupting" for frame in self.table.stack)
+
+
+def test_an_answer_is_taken_before_what_became_due_beneath_the_question() -> None:
+    play = Play(Interrupted(""))
+    play.start(1)
+    play.table.marks["due"] = True  # as on a copy that was imagined with other hidden cards
+    play.answer([1])
+    assert play.table.marks["Asking"] == "right"
+
+
 def test_a_call_with_an_unset_local_is_undone_to_the_very_same_frame() -> None:
     procedure = Odd(Play(OddGame("")), Frame("Odd"))
     assert procedure.call(Odd, what="", deep=None).locals == {"what": ""}

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import threading
 import tomllib
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
 
-from sanam.faces import FaceSpec, card_back, card_face, face_image, paint_face
+from sanam.faces import FaceSpec, card_back, card_face, face_image, paint, paint_face
 from sanam.faces.glyphs import GLYPHS, glyph_paths
 from sanam.faces.heads import HEADS
 from sanam.faces.motifs import BY_RACE
 from sanam.faces.palette import ART, FRAMES, Stream
 from sanam.faces.paths import circle, path_from
-from sanam.faces.typeset import draw_block, draw_line, fit_line
+from sanam.faces.typeset import draw_block, draw_line, fit_line, right_side
 from sanam.games.onepiece.cards.model import OnePieceCard
-from sanam.games.printed_words import word
+from sanam.games.printed_words import digits, word
 from sanam.games.yugioh.cards.model import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
 from sanam.paths import cardset_dir
 from sanam.ui.theme import contrast
@@ -263,3 +264,23 @@ def test_a_latin_name_keeps_its_full_stop_at_its_end(language: str) -> None:
     first, last = columns[0], columns[-1]
     assert max(inked[first : first + 3]) > 2 * max(inked[last - 2 : last + 1])
     assert (first > 30) == (language == "fa")
+
+
+@pytest.mark.parametrize("language", ["en", "th", "fa", "zh-Hant", "zh-Hans"])
+def test_the_word_of_a_number_keeps_out_of_its_way(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    drawn: dict[str, tuple[float, float]] = {}
+
+    def draw(painter: QPainter, rect: QRectF, text: str, tongue: str, ink: QColor, **how: Any) -> None:
+        made, shown = fit_line(text, tongue, rect.width(), how["largest"], how["smallest"], how.get("bold", False))
+        wide = QFontMetricsF(made).horizontalAdvance(shown)
+        right = how.get("align", Qt.AlignmentFlag.AlignLeft) == right_side(tongue)
+        drawn[text] = (rect.right() - wide, rect.right()) if right else (rect.left(), rect.left() + wide)
+
+    monkeypatch.setattr(paint, "draw_line", draw)
+    leader = OnePieceCard(code="T1", name="Maro", category="leader", colours=("red",), power=5000, life=5)
+    spec = card_face(leader, language)
+    image = QImage(421, 614, QImage.Format.Format_ARGB32)
+    with QPainter(image) as painter:
+        paint_face(painter, QRectF(image.rect()), spec)
+    for label, value in spec.stats:
+        assert drawn[label][1] <= drawn[digits(value, language)][0]

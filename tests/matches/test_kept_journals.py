@@ -58,6 +58,9 @@ MENDED: dict[str, str] = {
     "one-piece-guild-finished": "3-4-2",
     # "Give up to 1 rested DON!! card" offered the opponent's.
     "one-piece-second-version": "6-5-5-1",
+    # Cards that one effect removes go at once, after it was seen for all of them what is done instead.
+    "one-piece-guild-unfinished": "8-1-3-4-4",
+    "one-piece-third-version": "8-1-3-4-4",
     # Wisdom announces no name of which the deck would have too many.
     "summoner-belltower-opera": "SMG-122.7",
     # A cast that an Effect cancels has steps of its own, so that later steps have other numbers.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, QThreadPool
 from window_driver import Hand, press, until
 
 from sanam.bots.computer import STRENGTHS
 from sanam.games.thinking import WIN, Advice
 from sanam.ui.match_setup import MatchSetup, SeatSetup
+from sanam.ui.table.seat import advising
 
 
 def at_an_action(window: Callable[..., Any]) -> tuple[Any, Any, Hand]:
@@ -24,7 +26,11 @@ def at_an_action(window: Callable[..., Any]) -> tuple[Any, Any, Hand]:
     return main, table, hand
 
 
-def test_a_hint_says_what_to_do_and_why_on_the_board(window: Callable[..., Any]) -> None:
+def test_a_hint_says_what_to_do_and_why_on_the_board(
+    window: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It searches as always, but not for seconds: the process that thinks stands back behind all others.
+    monkeypatch.setattr(advising, "STRENGTH", STRENGTHS[advising.STRENGTH]._replace(copies=2, limit=300))
     main, table, hand = at_an_action(window)
     press(table.advice.row.hint_button)
     until(table.advice.bubble.isVisible)

@@ -26,7 +26,7 @@ from sanam.ui.settings.values import LANGUAGE, THEME, Settings
 from sanam.ui.shell import SMALLEST
 from sanam.ui.table.board.badges import paint_count
 from sanam.ui.table.board.geometry import Geometry
-from sanam.ui.text import RIGHT_TO_LEFT_MARK, card_text, fill, isolated, number, plain_number, tr
+from sanam.ui.text import RIGHT_TO_LEFT_MARK, card_text, fill, isolated, joined, number, plain_number, tr
 from sanam.ui.words import words_of
 
 #: The smallest window; an old screen; 1280 × 720 with a window manager's frame, which 1920 × 1080 at 150 % is, too.
@@ -384,6 +384,7 @@ def test_each_line_of_a_persian_text_runs_from_the_right() -> None:
     assert (
         card_text(text, "fa") == f"{RIGHT_TO_LEFT_MARK}[کانتر] یک\n{RIGHT_TO_LEFT_MARK}[Trigger] ۱ کارت بردارید.\nDON!!"
     )
+    assert card_text("Growth: یک Seal.\nAt +1.", "fa").split("\n")[1].startswith(f"{RIGHT_TO_LEFT_MARK}At ")
     assert card_text("Draw 1 card.\n[Trigger]", "en") == "Draw 1 card.\n[Trigger]"
 
 
@@ -393,6 +394,8 @@ def test_a_quoted_text_runs_from_the_right_though_it_begins_with_a_latin_term(sp
     assert isolated("Growth: یک Seal") == "\u2067Growth: یک Seal\u2069"
     assert fill("{a} – {b}", a="Growth: یک Seal", b="DON!!").count("\u2067") == 1
     assert isolated("Kite") == "\u2068Kite\u2069" and isolated("/home/کارت/a.ydk")[0] == "\u2068"
+    kinds = joined(" · ", ("خاک", "Beast", "Mp 2/1"))
+    assert isolated(kinds)[0] == "\u2067"  # no path, though there is a slash
 
 
 def test_counters_are_called_in_the_persons_language(speak: Any) -> None:

@@ -194,6 +194,16 @@ def test_a_line_that_becomes_a_fact_of_the_card_is_marked_too(screen: CardsScree
         assert [(shade.kind, shade.value) for shade in own.checked.card.shades] == [("tribe", "Aria")]
 
 
+def test_a_condition_on_a_line_of_its_own_is_marked_with_what_it_is_one_of(screen: CardsScreen) -> None:
+    screen.own.begin()
+    own = screen.own.panel
+    own.language.setCurrentIndex(own.language.findData("en"))
+    own.text.setPlainText("Sp +1\nCondition: 3 or more N[Rat] in the arena\nAll our Seals Df +1")
+    own.check_now()
+    assert [len(mark.cursor.selectedText()) for mark in own.text.extraSelections()] == [5, 60]  # type: ignore[attr-defined]
+    assert len(own.checked.card.powers) == 2
+
+
 def test_the_cost_of_a_skill_is_known_even_where_its_effect_is_not(screen: CardsScreen) -> None:
     screen.own.begin()
     own = screen.own.panel

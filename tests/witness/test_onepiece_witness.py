@@ -11,8 +11,9 @@ import pytest
 
 from sanam import games
 from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.rules.state import State
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Trial
-from sanam.witness.driver import HALF, NOT_DRIVEN, PROVEN, VACUOUS, judged, match_of, try_ability
+from sanam.witness.driver import DEVIATING, HALF, NOT_DRIVEN, PROVEN, VACUOUS, judged, match_of, try_ability
 from sanam.witness.faults import seeded
 from sanam.witness.survey import survey, wholly_read
 
@@ -135,12 +136,36 @@ def test_a_text_that_is_played_otherwise_deviates() -> None:
         witness.run(match, card, 0, trial, witness.abilities(other)[0])
 
 
-def test_a_prohibition_that_is_tried_is_proven() -> None:
-    assert verdict(crew("This Character cannot be K.O.'d by effects.")) == PROVEN
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This Character cannot be K.O.'d by effects.",
+        "This Character cannot be removed from the field by your opponent's effects.",
+        "This Character cannot be rested by your opponent's effects.",
+        "[On Play] All of your Characters cannot be K.O.'d by effects until the end of your opponent's next turn.",
+        "[On Play] You cannot draw cards using your own effects during this turn.",
+    ],
+)
+def test_a_prohibition_that_is_tried_is_proven(text: str) -> None:
+    assert verdict(crew(text)) == PROVEN
 
 
 def test_a_prohibition_that_is_not_tried_proves_nothing() -> None:
-    assert verdict(crew("[On Play] You cannot draw cards using your own effects during this turn.")) == VACUOUS
+    text = "[On Play] You cannot set DON!! cards as active using Character effects during this turn."
+    assert verdict(crew(text)) == VACUOUS
+
+
+@pytest.mark.parametrize("key", ["no ko", "no removal", "no rest"])
+def test_a_prohibition_that_does_not_hold_deviates(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried is carried out when the rules do not know of the prohibition."""
+    text = {
+        "no ko": "This Character cannot be K.O.'d by your opponent's effects.",
+        "no removal": "This Character cannot be removed from the field by your opponent's effects.",
+        "no rest": "This Character cannot be rested by your opponent's effects.",
+    }[key]
+    known = State.effects
+    monkeypatch.setattr(State, "effects", lambda s, subject, asked: [] if asked == key else known(s, subject, asked))
+    assert verdict(crew(text)) == DEVIATING
 
 
 def test_what_the_witness_has_no_words_for_is_not_driven() -> None:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
+from math import log
 
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.samples import Sampler
 from sanam.abilities.writer import CannotWrite, Writer
 
-#: How much two wordings have to be alike, in 0..1, for one to be named for the other.
-ALIKE = 0.6
+#: How much two wordings have to be alike, in 0..1, for one to be named for the other; and what part of the weight of
+#: the words of either has to stand in both.
+ALIKE, SHARED, SHARED_RUNS = 0.5, 0.5, 0.35
+#: How much of what is alike is words; the rest is letters in their order.
+WORDS = 0.5
+#: Of so many wordings with most words in common the letters are compared, too.
+COMPARED = 12
+#: Words of Latin letters are told apart by their first letters, without endings; those of scripts without spaces by
+#: runs of letters.
+STEM, RUN = 6, 2
 #: How much a word has to be like one of the book to be taken for it; words that are too short to tell.
 SPELLED, SHORT = 0.7, 3
 _WORD = re.compile(r"[A-Za-z][A-Za-z']*")
@@ -36,18 +46,44 @@ class Wordings:
                 except CannotWrite:
                     continue
                 self._known[said] = _key(said)
+        self._parts = {said: _parts(key) for said, key in self._known.items()}
+        often = Counter(part for parts in self._parts.values() for part in parts)
+        #: How much a part of a wording says: the less, the more wordings have it.
+        self._weights = {part: log(1 + len(self._parts) / number) for part, number in often.items()}
+        #: What a word says that the book does not have.
+        self._unknown = log(1 + len(self._parts) / 8)
 
     def nearest(self, *clauses: str) -> str:
-        """The wording that is most like one of some clauses; "" where none is."""
-        best, alike = "", ALIKE
+        """The wording that is most like one of some clauses; "" where none is. The last are the words that were not
+        understood: it has some of them.
+        """
+        best, alike, said_of = "", ALIKE, ""
+        unread = _parts(_key(self._lexicon.before(clauses[-1][:LONGEST])))
         for words in clauses:
+            key = _key(self._lexicon.before(words[:LONGEST]))
             matcher: SequenceMatcher[str] = SequenceMatcher(autojunk=False)
-            matcher.set_seq2(_key(self._lexicon.before(words[:LONGEST])))
-            for said, key in self._known.items():
-                matcher.set_seq1(key)
-                if matcher.real_quick_ratio() > alike and matcher.quick_ratio() > alike and matcher.ratio() > alike:
-                    best, alike = said, matcher.ratio()
-        return best
+            matcher.set_seq2(key)
+            for shared, said in self._by_words(_parts(key), SHARED if key.isascii() else SHARED_RUNS):
+                if unread.isdisjoint(self._parts[said]):
+                    continue
+                matcher.set_seq1(self._known[said])
+                score = WORDS * shared + (1 - WORDS) * matcher.ratio()
+                if score > alike:
+                    best, alike, said_of = said, score, words
+        return _with_numbers(best, said_of)
+
+    def _by_words(self, wanted: frozenset[str], least: float) -> list[tuple[float, str]]:
+        """The wordings that have most of some words, by weight, and how much of both is the same, in 0..1."""
+        known = self._sum(part for part in wanted if part in self._weights)
+        asked, found = self._sum(wanted), []
+        for said, parts in self._parts.items():
+            common, own = self._sum(parts & wanted), self._sum(parts)
+            if common and common >= least * max(known, own):
+                found.append((2 * common / (asked + own), said))
+        return sorted(found, reverse=True)[:COMPARED]
+
+    def _sum(self, parts: Iterable[str]) -> float:
+        return sum(self._weights.get(part, self._unknown) for part in parts)
 
 
 class Vocabulary:
@@ -83,6 +119,25 @@ class Vocabulary:
 def _key(text: str) -> str:
     """What of a text counts when it is compared: not its capitals, numbers and spaces."""
     return re.sub(r"\s+", " ", re.sub(r"\d+", "1", text.lower())).strip(" .:")
+
+
+def _with_numbers(wording: str, text: str) -> str:
+    """The wording with the numbers of a text, where it has as many, and no plural would have to change with them."""
+    said, wanted = (re.findall(r"\d+", one) for one in (wording, text))
+    if len(said) != len(wanted):
+        return wording
+    if wording.isascii() and [number == "1" for number in said] != [number == "1" for number in wanted]:
+        return wording
+    numbers = iter(wanted)
+    return re.sub(r"\d+", lambda _: next(numbers), wording)
+
+
+def _parts(key: str) -> frozenset[str]:
+    """The words of a wording without their endings, and runs of the letters of words without spaces between them."""
+    found = {word[:STEM].rstrip("s") for word in re.findall(r"[a-z][a-z']*", key) if len(word) > 1}
+    for run in re.findall(r"[^\x00-\x7f]+", key):
+        found |= {run[at : at + RUN] for at in range(max(1, len(run) - RUN + 1))}
+    return frozenset(found)
 
 
 def place_in(text: str, spelled: str, at: int) -> int:

@@ -286,6 +286,7 @@ class Catalogue:
         """Read what the first search and the filters need: for a thread that may wait, after opening or an import."""
         for (game,) in self.db.conn.execute("select distinct game from facts").fetchall():
             self.all_values(game)
+            self.words(game, "series")
             self.find(game, limit=1)
             with snapshot(self.db.conn):
                 self._index(game).warm(self.db.conn)

@@ -116,7 +116,7 @@ class Play(Changes):
         try:
             was = self.table.stack[-1].locals.get("answer")
             self.emit(ev.Answered(choice, list(picks), was, self.table.answered))
-            self._run()
+            self._run(answered=True)
         except BaseException:
             self._drop()
             raise
@@ -170,7 +170,10 @@ class Play(Changes):
             listener(batch)
         return batch
 
-    def _run(self) -> None:
+    def _run(self, answered: bool = False) -> None:
+        """Go on until something is asked. `answered`: the next step takes an answer, so nothing that is due may come
+        before it and ask something else; on a copy with other hidden cards, much may be due.
+        """
         table = self.table
         stack = table.stack
         procedures = self.game.procedures
@@ -188,8 +191,12 @@ class Play(Changes):
             while fallen is not None and stack[-1].procedure != fallen:
                 self._return(stack[-1], None)
             frame = stack[-1]
-            first = due() if look else None
-            look = always
+            first = None
+            if answered:
+                answered = False
+            else:
+                first = due() if look else None
+                look = always
             if first is not None:
                 self.emit(ev.Called(first.procedure, first.locals, frame.step, frame.step))
                 continue

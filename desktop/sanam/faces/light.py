@@ -12,7 +12,7 @@ from sanam.faces.emblem import emblem_image
 from sanam.faces.fonts import is_right_to_left, runs_in
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.paint import MOST_PAPER_ART, UNITS, DrawImage, attribute_colors, decoded, draw_picture
-from sanam.faces.typeset import draw_block, draw_line, right_side
+from sanam.faces.typeset import draw_block, draw_line, left_side, right_side
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import digits
 
@@ -126,7 +126,8 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         painter.setPen(QPen(THIN, 2))
         painter.drawRoundedRect(cell, 8, 8)
         said = cell.adjusted(12, 0, -wide * 0.5, 0)
-        draw_line(painter, said, label, spec.language, INK, largest=25, smallest=13)
+        beside = left_side(spec.language)
+        draw_line(painter, said, label, spec.language, INK, largest=25, smallest=13, align=beside)
         amount = cell.adjusted(wide * 0.42, 0, -14, 0)
         shown, end = digits(value, spec.language), right_side(spec.language)
         draw_line(painter, amount, shown, tongue, INK, largest=42, smallest=20, bold=True, align=end)

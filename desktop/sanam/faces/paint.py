@@ -15,7 +15,7 @@ from sanam.faces.frame import chamfered, fill_plate, paint_body
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, Frame, mixed, veil
 from sanam.faces.small import paint_small
-from sanam.faces.typeset import draw_block, draw_line, right_side
+from sanam.faces.typeset import draw_block, draw_line, left_side, right_side
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import digits
 
@@ -282,6 +282,7 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
             QColor("#cfd8e3"),
             largest=25,
             smallest=15,
+            align=left_side(spec.language),  # by its glyph, away from the number
         )
         draw_line(
             painter,

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from sanam.engine import manual
-from sanam.engine.chronicle import MOMENTS
+from sanam.engine.chronicle import MOMENTS, Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.board import Board
 from sanam.wording import Message
@@ -27,6 +27,10 @@ class Stat(NamedTuple):
     counts: bool = True
 
 
+#: No number of a player comes to so much.
+NO_LIMIT = 1_000_000
+
+
 class Tally(NamedTuple):
     """A number of a player: its name ("lp", "hand"), its value, from which value down it is a warning, and the value
     that it may reach at most or loses by (0: none) with from where up that is a warning."""
@@ -35,7 +39,11 @@ class Tally(NamedTuple):
     value: int
     low: int = -1
     most: int = 0
-    high: int = 1_000_000
+    high: int = NO_LIMIT
+
+    def hurts(self, change: int) -> bool:
+        """Whether a change is for the worse: a fall, but of a number that is a warning from some value up a rise."""
+        return change > 0 if self.high < NO_LIMIT else change < 0
 
     @property
     def warns(self) -> bool:
@@ -84,6 +92,10 @@ class Playmat:
     attack_fact: tuple[str, str] = ("attack_declared", "card_other")
     #: The facts that are shown one after another when an answer brings several about.
     pauses: tuple[str, ...] = ()
+    #: The facts that begin something in the log (see `begins`). None: those of `pauses`.
+    acts: tuple[str, ...] | None = None
+    #: Those that tell that an effect is used: what is paid for it is told before.
+    uses: tuple[str, ...] = ()
     #: The facts by which a card is lost, whose sign is shown where it was, and those in which cards hit each other.
     losses: tuple[str, ...] = ("destroyed", "banished", "discarded")
     clashes: tuple[str, ...] = ("battle",)
@@ -154,6 +166,10 @@ class Playmat:
     numbered = False
 
     # ---- what is read off it
+
+    def begins(self, fact: Fact, phase: str) -> bool:
+        """Whether a fact of a phase begins something in the log; what follows from it stands below it, further in."""
+        return fact.what in (self.pauses if self.acts is None else self.acts)
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         """The numbers on a player's plate, the one that decides the game first."""

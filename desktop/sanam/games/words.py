@@ -350,6 +350,8 @@ class GameWords:
             return tr("{who}: do by hand what {card} says, then press Done: “{words}”")
         if choice.kind == "by_hand" and choice.params.get("stage") == "cost":
             return tr("{who}: pay the cost of {card} by hand, then press Done.")
+        if choice.kind == "action" and choice.options and all(option.card is None for option in choice.options):
+            return tr("{who}: nothing else can be done here. Go on.")
         return self.questions(choice, card).get(choice.kind, "")
 
     # ------------------------------------------------------------------ facts
@@ -427,14 +429,16 @@ class GameWords:
             return None
         action = data.get("action", {})
         place = data.get("to", data.get("zone", action.get("zone", "")))
+        unknown = tr("a card")
+        begins = text.startswith("{card}") and not card
         return fill(
-            text,
+            text.replace("{card}", unknown[:1].upper() + unknown[1:], 1) if begins else text,
             who=seat(fact.seat),
             other=seat(1 - fact.seat) if fact.seat is not None else "",
-            card=card or tr("a card"),
-            targets=", ".join(name(target) or tr("a card") for target in data.get("cards", [])),
-            cause=name(data.get("card_cause")) or tr("a card"),
-            host=name(data.get("card_host")) or tr("a card"),
+            card=card or unknown,
+            targets=", ".join(name(target) or unknown for target in data.get("cards", [])),
+            cause=name(data.get("card_cause")) or unknown,
+            host=name(data.get("card_host")) or unknown,
             target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"),
             attacker=name(data.get("card_attacker")) or card,
             amount=data.get("amount", 0),

@@ -92,4 +92,7 @@ def read_texts(catalogue: Catalogue, shelf: DeckShelf, progress: Progress) -> in
 
     if not is_outdated(catalogue):
         return 0
-    return read_again(catalogue, first=shelf.codes(), progress=progress.advance)
+    changed = read_again(catalogue, first=shelf.codes(), progress=progress.advance)
+    if changed:
+        catalogue.warm()  # the window asks for it next, and may not wait
+    return changed

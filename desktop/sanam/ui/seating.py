@@ -5,27 +5,27 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sanam.bots.computer import computers_of
-from sanam.engine.journal import Header, JournalProblem
+from sanam.engine.journal import Header
 from sanam.engine.session import Session
-from sanam.matches.live import InUse, LiveMatch
+from sanam.matches.live import LiveMatch
 from sanam.matches.replay import Replay
 from sanam.matches.review import SUFFIX as REVIEWED
-from sanam.matches.store import NoSuchMatch, Store
+from sanam.matches.store import Store
 from sanam.ui import language
+from sanam.ui.beginning import begin, wished
+from sanam.ui.fetching import Fetcher
 from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
-from sanam.ui.refusals import Refusal, attempted
 from sanam.ui.settings.dress import mat_of, sleeve_of
 from sanam.ui.settings.values import ANIMATION, CLOCK, PACE, PLACES, PROMPTS, SOUND, Settings
 from sanam.ui.text import tr
-from sanam.ui.work import Job
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -41,55 +41,6 @@ log = logging.getLogger(__name__)
 TABLE, REPLAY = "table", "replay"
 PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
 SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
-
-
-def wished(game: str, prompts: str, one_screen: bool) -> dict[str, Any]:
-    """The options that say when players are asked whether they respond; none where the game asks nobody. `one_screen`:
-    two people share it, and neither sees the other's cards.
-    """
-    from sanam import games
-
-    chances = games.get(game).table.playmat().chances
-    if not chances:
-        return {}
-    found: dict[str, Any] = {"prompts": prompts if prompts in chances else chances[-1]}
-    return found | {"one_screen": True} if one_screen else found
-
-
-def begin(
-    store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events", hand: Sequence[str] = ()
-) -> LiveMatch:
-    """A new match as the players set it up; `hand` is the opening hand of the first seat, () for one that is drawn.
-    Raises FileRefused, UnknownCards, ValueError, OSError."""
-    from sanam import games
-    from sanam.matches.hands import with_hand
-    from sanam.matches.setup import header_for
-    from sanam.ui.against import drawn
-
-    playmat = games.get(setup.game).table.playmat()
-    two_people = not setup.open_hands and not any(setup.players)
-    options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts, two_people)}
-    if len(playmat.rounds) > 1:
-        options[playmat.rounds_option] = setup.best_of
-    if setup.open_hands:
-        options["open"] = True
-    if setup.allow_illegal:
-        options["allow_illegal"] = True
-    ids = drawn(shelf, setup)
-    header = header_for(
-        shelf.catalogue,
-        game=setup.game,
-        edition=setup.edition,
-        decks=[shelf.deck(deck) for deck in ids],
-        names=[seat.name for seat in setup.seats],
-        options=options,
-        deck_ids=[shelf.identity(deck) for deck in ids],
-    )
-    if any(setup.players):
-        header = msgspec.structs.replace(header, played_by=list(setup.players))
-    if hand:
-        header = with_hand(header, 0, hand)
-    return store.create(header)
 
 
 class Seating(QObject):
@@ -111,7 +62,8 @@ class Seating(QObject):
         self.card_words: CardWords | None = None
         self.table: TableScreen | None = None
         self.replays: ReplayScreen | None = None
-        self._job: Job | None = None
+        self._fetcher = Fetcher(shell)
+        self._fetcher.gone.connect(self.left)
         self._picture = QTimer(self)
         self._picture.setSingleShot(True)
         self._picture.setInterval(PICTURE_EVERY)
@@ -132,7 +84,7 @@ class Seating(QObject):
 
         prompts = self.settings.get(PROMPTS)
         self.shelf = shelf
-        self._fetch(
+        self._fetcher.fetch(
             tr("Preparing the table"),
             lambda: self._with_pool(begin(self.store, shelf, setup, prompts, hand)),
             seat,
@@ -150,7 +102,7 @@ class Seating(QObject):
             options = {**wished(header.game, prompts, not open_hands), **header.options}
             return self.store.create(msgspec.structs.replace(header, options=options))
 
-        self._fetch(
+        self._fetcher.fetch(
             tr("Preparing the table"),
             made,
             self._seat,
@@ -159,7 +111,7 @@ class Seating(QObject):
 
     def go_on(self, id: str) -> None:
         """Continue a match; one whose journal is damaged, newer or diverges is opened to look at."""
-        self._fetch(
+        self._fetcher.fetch(
             tr("Opening the match"),
             lambda: self._with_pool(self.store.resume(id)),
             self._seat,
@@ -169,7 +121,7 @@ class Seating(QObject):
 
     def watch(self, id: str) -> None:
         """Look at a match of the store."""
-        self._fetch(
+        self._fetcher.fetch(
             tr("Opening the replay"),
             lambda: (self.store.replay(id), self.store.beside(id, REVIEWED)),
             lambda found: self._look(*found),
@@ -181,14 +133,14 @@ class Seating(QObject):
         """Look at a journal wherever it lies; nothing is written to it."""
 
         def partly(error: BaseException) -> None:
-            self._fetch(
+            self._fetcher.fetch(
                 tr("Opening the replay"),
                 lambda: Replay.read(path, partly=True),
                 self._look_partly(error),
                 tr("The replay cannot be opened."),
             )
 
-        self._fetch(
+        self._fetcher.fetch(
             tr("Opening the replay"), lambda: Replay.read(path), self._look, tr("The replay cannot be opened."), partly
         )
 
@@ -197,7 +149,7 @@ class Seating(QObject):
         if self.match is None or not self.match.finished:
             return
         header = self.match.header
-        self._fetch(
+        self._fetcher.fetch(
             tr("Setting the table"),
             lambda: self._with_pool(self.store.rematch(header, swapped)),
             self._seat,
@@ -220,7 +172,7 @@ class Seating(QObject):
 
         if self.replays is not None:
             self.replays.close_match()  # the replay's table moves: nobody may look at it any more
-        self._fetch(tr("Preparing the table"), made, self._seat, tr("The match could not be started."))
+        self._fetcher.fetch(tr("Preparing the table"), made, self._seat, tr("The match could not be started."))
 
     def throw_away(self, id: str) -> None:
         """Move a match or replay to the trash, and offer to put it back."""
@@ -231,19 +183,19 @@ class Seating(QObject):
             self.shell.show_problem(
                 Problem(tr("The match was moved to the trash."), "", "", str(where), "", "good"),
                 tr("Restore"),
-                lambda: self._fetch(
+                lambda: self._fetcher.fetch(
                     tr("Restoring"), lambda: self.store.put_back(where), lambda _: self.changed.emit(), failed
                 ),
             )
 
-        self._fetch(tr("Moving to trash"), lambda: self.store.delete(id), gone, failed)
+        self._fetcher.fetch(tr("Moving to trash"), lambda: self.store.delete(id), gone, failed)
 
     # ------------------------------------------------------------------ fetching, off the GUI thread
 
     @property
     def fetching(self) -> bool:
         """Whether a match or replay is on its way to the screen."""
-        return self._job is not None
+        return self._fetcher.busy
 
     def _with_pool(self, match: LiveMatch) -> LiveMatch:
         """Look up what a computer that plays reckons with; the match itself needs none of it."""
@@ -256,54 +208,6 @@ class Seating(QObject):
             except Exception:
                 log.exception("no decks to reckon with")
         return match
-
-    def _fetch(
-        self,
-        title: str,
-        work: Callable[[], Any],
-        then: Callable[[Any], None],
-        failed: str,
-        otherwise: Callable[[BaseException], None] | None = None,
-    ) -> None:
-        if self._job is not None:
-            return  # a second click while the first is under way
-        job = Job(title, lambda progress: attempted(work))
-        self._job = job
-
-        def done(result: Any) -> None:
-            self._job = None
-            if isinstance(result, Refusal):
-                self._refused(result.error, failed, otherwise)
-            else:
-                then(result)
-
-        def over(*_: object) -> None:
-            self._job = None
-
-        job.done.connect(done)
-        job.failed.connect(over)
-        job.cancelled.connect(over)
-        self.shell.run(job, failed=failed)
-
-    def _refused(self, error: BaseException, failed: str, otherwise: Callable[[BaseException], None] | None) -> None:
-        if isinstance(error, InUse):
-            self.shell.show_problem(
-                Problem(
-                    tr("This match is open in another window."),
-                    error.path.name,
-                    "",
-                    "",
-                    tr("Close it there first, or play another one."),
-                    "wait",
-                )
-            )
-        elif isinstance(error, NoSuchMatch):
-            self.shell.show_problem(Problem(failed, str(error.args[0]), "", tr("The match is no longer there.")))
-            self.left.emit()
-        elif isinstance(error, JournalProblem) and otherwise is not None:
-            otherwise(error)
-        else:
-            self.shell.show_error(error, failed, tr("Nothing was changed."))
 
     # ------------------------------------------------------------------ at the table
 
@@ -478,7 +382,7 @@ class Seating(QObject):
             self.fork(self.replays.replay, position)
 
     def _damaged(self, id: str, error: BaseException) -> None:
-        self._fetch(
+        self._fetcher.fetch(
             tr("Opening the match"),
             lambda: self.store.open_read_only(id),
             self._look_partly(error),

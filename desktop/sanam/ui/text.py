@@ -42,7 +42,7 @@ __all__ = [
     "when",
 ]
 
-_PERSIAN = re.compile("[\u0600-\u06ef\u06fa-\u06ff]")
+_PERSIAN = re.compile("[\u0600-\u06ff]")
 _thai_needs_spaces = False
 #: What puts a sentence in the vocabulary that the person chose, where it is in another.
 _in_terms: Callable[[str], str] | None = None

@@ -63,8 +63,13 @@ def test_permanent_abilities_that_feed_one_another_are_applied_until_nothing_cha
 
 
 def test_permanent_abilities_that_undo_one_another_for_ever_are_a_draw() -> None:
-    s = Voyage(crew("If your Leader has 5000 power or less, your Leader gains +1000 power."))
-    s.put(0, "worker", "character")
+    """Each by the other; what one ability does itself does not count for it (see test_onepiece_own_effects)."""
+    s = Voyage(
+        crew("If this Character has 5000 power or less, your Leader gains +1000 power.", "last", types=("Navy",)),
+        crew("If your Leader has 6000 power or more, all of your {Navy} type Characters gain +2000 power.", "first"),
+    )
+    s.put(0, "last", "character")
+    s.put(0, "first", "character")
     s.power(s.leader(0))
     assert s.result() == {"winner": None, "reason": "loop"}
 

@@ -133,3 +133,40 @@ def test_then_is_done_although_the_if_before_it_has_failed(life: int, drawn: int
     s.act("play", s.put(0, "worker", "hand"))
     assert s.size(0, "deck") == deck - drawn
     assert s.card(s.leader(0)).stance == RESTED
+
+
+#: Where several cards come from, what moves them, and whether their owner has seen them and so has an order to decide.
+TOGETHER = {
+    "deck": ("[On Play] Add up to 2 cards from the top of your deck to the top of your Life cards.", False),
+    "hand": ("[On Play] Place 2 cards from your hand at the bottom of your deck in any order.", True),
+    "trash": ("[On Play] Place 2 cards from your trash at the bottom of your deck in any order.", True),
+    "character": ("[On Play] Place all of your {Fleet} type Characters at the top of your deck in any order.", True),
+}
+
+
+@rule(BOOK, "3-1-7", "3-2-3", "3-1-8")
+@pytest.mark.parametrize("origin", TOGETHER)
+def test_an_order_is_asked_for_of_cards_that_whoever_orders_has_seen(origin: str) -> None:
+    """Unseen cards of the deck come one at a time, the topmost first."""
+    text, seen = TOGETHER[origin]
+    s = Voyage(crew(text), character("sloop", types=("Fleet",)), character("brig", types=("Fleet",)))
+    pair = [s.put(0, "sloop", origin), s.put(0, "brig", origin)]
+    s.act("play", s.put(0, "worker", "hand"))
+    while s.choice.kind in ("effect_pick", "effect_amount"):
+        s.play.answer([2] if s.choice.kind == "effect_amount" else [0, 1])
+    assert (s.choice.kind == "effect_order") == seen
+    if seen:
+        assert s.choice.seat == 0 and s.choices() == pair
+        s.play.answer([1, 0])
+    area = "life" if origin == "deck" else "deck"
+    found = [card for card in s.zone(0, area) if card in pair]
+    assert found == {"character": pair[::-1], "deck": pair[::-1]}.get(origin, pair)
+
+
+@rule(BOOK, "3-1-7")
+def test_who_has_looked_at_cards_of_the_deck_still_orders_them() -> None:
+    looked = "[On Play] Look at 3 cards from the top of your deck"
+    s = Voyage(crew(f"{looked} and place them at the top or bottom of the deck in any order."))
+    s.act("play", s.put(0, "worker", "hand"))
+    s.play.answer([0, 1, 2])
+    assert (s.choice.kind, s.choice.seat, len(s.choice.options)) == ("effect_order", 0, 3)

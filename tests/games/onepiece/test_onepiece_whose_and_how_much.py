@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from voyage import Voyage, character, crew, event, play, read
 
-from sanam.games.onepiece.texts.reading.texts import reading
-
 
 def test_a_counter_is_given_once_to_each_card_in_the_hand() -> None:
     s = Voyage(crew("All Character cards in your hand without a Counter have a +1000 Counter."))
@@ -53,8 +51,16 @@ def test_don_cards_are_given_to_cards_of_their_owner() -> None:
     assert mine in s.choices() and theirs not in s.choices()
 
 
-def test_a_receiver_on_the_side_of_whichever_card_is_picked_is_not_read() -> None:
-    assert not reading("[On Play] Give up to 1 rested DON!! card to its owner's Leader or 1 of their Characters.").whole
+def test_a_receiver_is_on_the_side_of_whichever_card_was_picked() -> None:
+    s = Voyage(crew("[On Play] Give up to 1 rested DON!! card to its owner's Leader or 1 of their Characters."))
+    mine, theirs = s.game.active_don(0)[0], s.game.active_don(1)[0]
+    s.rest(mine, theirs)
+    play(s)
+    assert {mine, theirs} <= set(s.choices())
+    s.pick(theirs)
+    assert s.choices() == [s.leader(1)]
+    s.pick(s.leader(1))
+    assert s.game.given(s.leader(1)) == [theirs]
 
 
 @pytest.mark.parametrize(("cards", "drawn"), [(0, 0), (2, 1), (3, 2)])
@@ -100,7 +106,11 @@ def test_a_name_does_not_belong_to_don_cards() -> None:
         "[On Play] Play up to 1 Character card with a cost equal to or less than the number of DON!! cards on your "
         "opponent's field other than [mate] from your hand."
     )
-    assert not reading(text).whole
+    s = Voyage(crew(text), character("cabin", 4))
+    cabin = [s.put(0, name, "hand") for name in ("mate", "cabin", "brute")][1]
+    s.edit(lambda game: game.return_don(1, s.zone(1, "cost")[:6], 1))
+    play(s)
+    assert s.choices() == [cabin], "a name is none of DON!! cards: it is that of the card that is played"
 
 
 @pytest.mark.parametrize(("number", "met"), [(1, 0), (2, 1), (3, 1)])

@@ -176,6 +176,10 @@ class Arena(Scene):
     def modify(self, card: int | str, key: str, op: str, value: int, until: str = "") -> None:
         self.edit(lambda game: game.play.modify(source=None, subject=card, key=key, op=op, value=value, until=until))
 
+    def keep_out_of_the_at_line(self, card: int) -> None:
+        """Freeze a Seal at once, even while it is being cast or coming in, when a Curse would wait (609.7, 709.6.1)."""
+        self.edit(lambda game: game.play.mark(card, "curses", {"freeze": 99}))
+
     # ------------------------------------------------------------------ acting
 
     def hand(self, seat: int, action: manual.AnyAction) -> None:

@@ -213,14 +213,14 @@ def test_an_ability_of_an_attack_on_the_hand_aims_anew_or_does_not_work(left: bo
 
 @pytest.mark.rule(BOOK, "505.6", "505.8", "505.13", "505.14")
 def test_the_moments_of_an_attack_on_the_hand() -> None:
-    s = Arena(able("hero", *ALL_ATTACK))
+    s = Arena(able("hero", *ALL_ATTACK, "hand-attack", "hand-attack-success"))
     hero = s.put(0, "hero", AT)
     s.put(1, "dust", "hand")
     s.act("attack_hand", hero)
-    assert moments(s, "hand_kind") == [("hero", "command-attack"), ("hero", "attack")]
+    assert moments(s, "hand_kind") == [("hero", "command-attack"), ("hero", "attack"), ("hero", "hand-attack")]
     s.act("kind")
     assert s.zone(1, "hand") == []
-    assert moments(s, "action") == [("hero", "attack-success")]
+    assert moments(s, "action") == [("hero", "attack-success"), ("hero", "hand-attack-success")]
 
 
 @pytest.mark.rule(BOOK, "506.5", "506.7", "506.8", "506.10", "506.13", "506.14")

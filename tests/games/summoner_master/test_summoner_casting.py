@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import ACTIVE, AT, BOOK, DF, INACTIVE, NONE, Arena, mystic, seal, skill
+from arena import ACTIVE, AT, BOOK, DF, INACTIVE, NONE, Arena, mystic, seal, skill, spell
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
@@ -132,9 +132,7 @@ def test_a_line_that_cannot_be_entered_any_more_is_chosen_anew_without_growth() 
     s.act("line", zone=f"0.{AT}")
     s.act("cast", bolt)
     s.settle("by_hand")
-    # An Effect that keeps this Seal out of the At Line, as a Freeze Curse does once it works.
-    barred = s.game.cast.barred_from
-    s.game.cast.barred_from = lambda card, zone: (card == bear and zone.endswith(AT)) or barred(card, zone)  # type: ignore[method-assign]
+    s.keep_out_of_the_at_line(bear)
     s.act("done")
     s.settle()
     assert s.choice.kind == "line"
@@ -168,7 +166,6 @@ def test_a_card_in_the_middle_of_a_command_is_not_cast() -> None:
     "610.2.1",
     "610.2.5",
     "610.2.8",
-    "610.2.11",
     "610.2.12.1",
     "303.2.4",
     "SMG-46",
@@ -184,6 +181,17 @@ def test_a_ps_card_is_paid_for_and_attached_to_a_seal_of_either_side() -> None:
     s.act("target", theirs)
     assert (s.card(ring).host, s.where(ring), s.game.running.being_cast(ring)) == (theirs, f"0.{NONE}", False)
     assert s.game.attached(theirs) == [ring]
+
+
+@pytest.mark.rule(BOOK, "610.2.11")
+def test_when_its_abilities_ask_it_is_not_being_cast_any_more() -> None:
+    s = Arena(spell("vine", "เมื่อเข้ามา: อาจจั่ว Seal Card 1 ใบ", kind="PS", duration=2))
+    wolf, vine = s.put(0, "wolf", AT), s.put(0, "vine", "hand")
+    s.act("cast", vine)
+    assert s.game.running.being_cast(vine)
+    s.act("target", wolf)
+    s.settle("yes_no")
+    assert (s.choice.kind, s.game.running.being_cast(vine)) == ("yes_no", False)
 
 
 @pytest.mark.rule(BOOK, "610.2.3")

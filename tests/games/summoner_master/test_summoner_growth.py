@@ -132,7 +132,7 @@ def test_growth_is_not_offered_again_when_the_line_is() -> None:
     bud = cast_bud(s, "no")
     s.act("cast", bolt)
     s.settle("by_hand")
-    s.game.cast.barred_from = lambda card, zone: card == bud and zone.endswith(AT)  # type: ignore[method-assign]
+    s.keep_out_of_the_at_line(bud)
     s.act("done")
     s.settle()
     assert s.choice.kind == "line"

@@ -69,6 +69,20 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
         ("en", "When [S] enters play, pick up cards of all kinds.", "pick up cards of all kinds.", ""),
         ("th", "เมื่อโจมตี จั่วแผ่น 1 ใบ", "จั่วแผ่น 1 ใบ", "จั่วการ์ด …"),
         ("en", "Your opponent cannot attak the hand.", "attak the hand.", "Opposing Seals cannot attack the hand."),
+        # What has little in common with what was typed is not named, and numbers are those that were typed.
+        ("en", "Opponent must attack [S] if able.", "Opponent must attack [S] if able.", ""),
+        (
+            "en",
+            "Players cannot cast more than 1 Mystic Card per Subturn.",
+            "more than 1 Mystic Card per Subturn.",
+            "Players cannot cast Mystic Cards",
+        ),
+        (
+            "th",
+            "ดูการ์ดบนสุดของกอง 3 ใบ นำขึ้นมือ 1 ใบ ที่เหลือไว้ล่างกอง",
+            "ดูการ์ดบนสุดของกอง 3 ใบ นำขึ้นมือ 1 ใบ ที่เหลือไว้ล่างกอง",
+            "ดู การ์ด 3 ใบบนกองการ์ดของเรา เลือก 1 ใบขึ้นมือ ที่เหลือวางใต้กอง",
+        ),
         ("en", "When [S] comes in, drow 1 card.", "drow 1 card.", "When it comes in: draw 1 card."),
     ],
 )

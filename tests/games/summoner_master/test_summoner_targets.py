@@ -204,8 +204,7 @@ def test_a_seal_that_cannot_enter_its_line_any_more_chooses_another_but_its_abil
     s.act("target", twin)
     s.act("line", zone=f"0.{AT}")
     assert s.choice.kind == "target"
-    # An Effect that keeps this Seal out of the At Line, as a Freeze Curse does once it works.
-    s.game.cast.barred_from = lambda card, zone: card == twin and zone.endswith(AT)  # type: ignore[method-assign]
+    s.keep_out_of_the_at_line(twin)
     s.act("target", wolf)
     assert [(o.zone, o.value) for o in s.choice.options] == [(f"0.{DF}", 0), (f"0.{DF}", 1)]
     s.act("line", zone=f"0.{DF}", value=1)

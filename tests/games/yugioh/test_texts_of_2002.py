@@ -9,6 +9,7 @@ import pytest
 
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
+from sanam.games.yugioh.texts.tree import Equip
 
 CARDS = {
     "monster": CardData(code=1, name="Test Card", kind="monster", traits=("effect",), level=4, race="Warrior"),
@@ -49,7 +50,13 @@ def test_what_narrows_a_rule_is_not_passed_over() -> None:
 
 
 @pytest.mark.parametrize("paid", ["Discard 1 card from your hand.", "Activate this card by paying 1000 Life Points."])
-def test_an_equip_spell_that_is_paid_for_says_what_it_equips(paid: str) -> None:
-    """Its activation would pay, and equip nothing."""
+def test_an_equip_spell_that_is_paid_for_is_equipped(paid: str) -> None:
+    """Nothing says to what, so that any face-up monster will do."""
+    bought, *_ = parse(f"{paid} Increase the ATK of the equipped monster by 500 points.", CARDS["equip"])
+    assert bought.kind == "activate" and bought.cost and bought.targets
+    assert isinstance(bought.do[0].op, Equip) and bought.do[0].op.card.ref == "self"
+
+
+def test_an_equip_spell_that_is_paid_for_and_says_what_it_equips_is_not_understood() -> None:
     with pytest.raises(NotUnderstood, match="to what it is equipped"):
-        parse(f"{paid} Increase the ATK of the equipped monster by 500 points.", CARDS["equip"])
+        parse("Activate this card by paying 500 LP. Equip only to a Warrior monster.", CARDS["equip"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenario import Scenario, effect
+from scenario import Scenario, effect, trap
 
 from sanam.engine.chronicle import Entry, Fact
 from sanam.engine.session import Session
 from sanam.engine.view import OptionView
+from sanam.games import get
 from sanam.games.yugioh.presentation.words import YugiohWords
-from sanam.ui.table.panels.log_panel import LogList
+from sanam.ui.table.panels.log_panel import _INDENT, LogList
 
 
 @pytest.mark.parametrize(
@@ -42,10 +43,10 @@ def test_the_same_line_of_one_moment_is_written_once(qtbot: Any) -> None:
     log.follow(first, lambda card, fact: "", str, 0)
     log.follow([*first, entry(5, 0)], lambda card, fact: "", str, 0)
     lines = [log.item(row).text() for row in range(log.count())]
-    assert [line for line in lines if "revealed" in line] == ["a card is revealed. ×3", "a card is revealed."]
+    assert [line for line in lines if "revealed" in line] == ["A card is revealed. ×3", "A card is revealed."]
     log.forget()
     log.follow(first[:1], lambda card, fact: "", str, 0, reset=True)
-    assert log.item(log.count() - 1).text() == "a card is revealed."
+    assert log.item(log.count() - 1).text() == "A card is revealed."
 
 
 def test_what_a_turn_skips_stands_below_no_phase_of_the_turn_before() -> None:
@@ -66,3 +67,54 @@ def test_a_way_of_its_own_to_normal_summon_a_card_is_called_so(qapp: Any) -> Non
     assert words.act(OptionView("special_summon", "c1", value=0), "action", "", card)[0] == "Normal Summon"
     other = effect("gust", "If you control no monsters, you can Special Summon this card (from your hand).")
     assert words.act(OptionView("special_summon", "c1", value=0), "action", "", other)[0] == "Special Summon"
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "before", "what", "data", "further_in"),
+    [
+        ("yugioh", "main1", "normal_summoned", "set", {}, False),
+        ("yugioh", "main1", "normal_summoned", "set_monster", {}, False),
+        ("yugioh", "main1", "normal_summoned", "position_changed", {"by_effect": False}, False),
+        ("yugioh", "main1", "link_resolving", "position_changed", {"by_effect": True}, True),
+        ("yugioh", "battle", "attack_declared", "position_changed", {"by_effect": False}, True),
+        ("yugioh", "battle", "battle", "duel_ended", {"reason": "lp", "winner": 0}, False),
+        ("onepiece", "main", "battle", "gave_don", {}, False),
+        ("onepiece", "main", "battle", "life_taken", {}, True),
+        ("onepiece", "main", "battle", "game_ended", {"reason": "life", "winner": 0}, False),
+        ("summoner-master", "main", "fought", "destroyed", {}, True),
+        ("summoner-master", "main", "casts", "worked", {}, True),
+        ("summoner-master", "main", "casts", "combines", {"cards": [8]}, False),
+    ],
+)
+def test_what_somebody_does_stands_below_nothing_else(
+    qtbot: Any, game: str, phase: str, before: str, what: str, data: dict[str, Any], further_in: bool
+) -> None:
+    table, log = get(game).table, LogList()
+    qtbot.addWidget(log)
+    log.words, log.begins = table.words(), table.playmat().begins
+    first, then = (Entry(Fact(1, at, each, 0, 7, data, {}), 1, phase, 0, 1) for at, each in enumerate((before, what)))
+    log.follow([first, then], lambda card, fact: "Kite", lambda seat: f"Player {seat}", 0)
+    assert bool(log.item(log.count() - 1).data(_INDENT)) is further_in
+
+
+def test_a_card_that_was_set_is_named_to_whoever_may_know_it(qapp: Any) -> None:
+    s = Scenario("zh-mr2", trap("pit"))
+    s.do("set", s.put(0, "pit", "hand"))
+    session = Session.of(s.play)
+    for seat, line in ((0, "P Sets pit."), (1, "P Sets a card.")):
+        (fact,) = (entry.fact for entry in session.at(seat).chronicle().entries if entry.fact.what == "set")
+        names = {fact.card: "pit" if fact.card in fact.codes else ""}
+        assert YugiohWords().fact(fact, lambda card, names=names: names.get(card, ""), lambda seat: "P") == line
+
+
+@pytest.mark.parametrize(("last", "further_in"), [("activated", False), ("flipped", True)])
+def test_what_is_paid_for_an_effect_follows_from_nothing_above(qtbot: Any, last: str, further_in: bool) -> None:
+    table, log = get("yugioh").table, LogList()
+    qtbot.addWidget(log)
+    log.words, playmat = table.words(), table.playmat()
+    log.begins, log.uses = playmat.begins, playmat.uses
+    told = [(1, "attack_declared"), (2, "discarded"), (2, last)]
+    entries = [Entry(Fact(batch, 0, what, 0, 7, {}, {}), 1, "battle", 0, 1) for batch, what in told]
+    log.follow(entries, lambda card, fact: "Veil", lambda seat: f"Player {seat}", 0)
+    discarded = next(item for item in map(log.item, range(log.count())) if "discards" in item.text())
+    assert bool(discarded.data(_INDENT)) is further_in

@@ -142,7 +142,12 @@ def test_giving_up_takes_two_presses(table: Any) -> None:
     play = to_choice(started(6), "action", 0, phase="main1")
     driver = table(play)
     flag = driver.button("give-up")
+    first = flag.geometry().left()
     driver.press(flag)
     assert "result" not in play.table.marks
+    # The whole question is read, where the button was, and it is shown as dangerous.
+    assert flag.geometry().left() == first and flag.width() >= flag.sizeHint().width()
+    assert not driver.screen.right_side.findChild(QPushButton, "home").isVisible()
     driver.press(flag)
+    assert driver.screen.right_side.findChild(QPushButton, "home").isVisible()
     assert play.table.marks["result"] == {"winner": 1, "reason": "surrender"}

@@ -184,3 +184,22 @@ def test_the_numbers_of_seals_that_stand_closely_do_not_cover_each_other(table: 
     loose, close = rows.spots("0.at-line", ["up"] * 3), rows.spots("0.at-line", ["up"] * 7)
     assert {spot.room for spot in loose} == {0.0}
     assert [spot.room for spot in close] == [pytest.approx(close[1].centre.x() - close[0].centre.x())] * 7
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "token"),
+    [
+        ("yugioh", -500, "coral"),
+        ("yugioh", 500, "teal"),
+        ("summoner-master", 3, "coral"),
+        ("summoner-master", -1, "teal"),
+    ],
+)
+def test_a_change_for_the_worse_flies_off_in_the_colour_of_harm(
+    table: Any, monkeypatch: pytest.MonkeyPatch, game: str, change: int, token: str
+) -> None:
+    screen = table(GAMES[game][0](5), animated=True).screen
+    flown: list[tuple[str, str]] = []
+    monkeypatch.setattr(screen.scene.impacts, "number", lambda area, words, ink, ratio: flown.append((words, ink)))
+    screen.hits.player(screen.near, change)
+    assert flown == [(f"{'+' if change > 0 else '−'}{abs(change)}", token)]

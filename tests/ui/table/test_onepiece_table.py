@@ -8,6 +8,7 @@ import pytest
 from onepiece_matches import at_question, voyage
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
+from voyage import Voyage, crew
 
 from sanam.engine import manual
 from sanam.engine.play import Play
@@ -60,6 +61,25 @@ def test_a_don_card_dragged_onto_a_character_is_given_to_it(battle: tuple[Any, P
     item, host = driver.screen.scene.cards[handle(driver, don)], driver.screen.scene.cards[handle(driver, fighter)]
     assert item.spot.z < host.spot.z and item.area().intersects(host.area())
     assert driver.controller.playmat.extra_stat(host.card)[0].now == 2
+
+
+def test_many_don_cards_under_one_card_keep_close_to_it_and_are_taken_from_it(table: Any) -> None:
+    s = Voyage(crew("[Activate: Main] [Once Per Turn] DON!! −2: Draw 1 card."))
+    worker = s.put(0, "worker", "character")
+    s.attach(worker, 10)
+    s.act("activate", worker)
+    driver = table(s.play)
+    driver.lift()
+    card, scene, given = handle(driver, worker), driver.screen.scene, s.play.table.zones["0.given"]
+    away = [scene.cards[handle(driver, don)].spot.centre.x() - scene.cards[card].spot.centre.x() for don in given]
+    assert len(set(away)) == 10
+    assert max(away) < scene.geometry.cell * 0.33
+    # A click on the card takes one after another.
+    driver.click(card)
+    driver.click(card)
+    assert len(driver.controller.picks) == 2
+    driver.press(driver.button("confirm"))
+    assert len(s.play.table.zones["0.given"]) == 8
 
 
 def test_an_attack_is_aimed_by_dragging_and_says_what_cannot_be_attacked(battle: tuple[Any, Play]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton
 from summoner_matches import Summoner, at_question, bring, move, named, shrine
 
@@ -13,6 +14,7 @@ from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
 from sanam.engine.view import ChoiceView, OptionView
+from sanam.ui.app import look
 
 
 def handle(driver: Any, card: int) -> str:
@@ -379,3 +381,14 @@ def test_nobody_sees_the_other_hand_or_the_libraries(table: Any) -> None:
             assert item.face is None, zone
         if zone == "0.hand" or zone.endswith((".at-line", ".df-line", "shrine")):
             assert item.face is not None, zone
+
+
+def test_the_numbers_of_a_card_run_from_the_right_in_persian(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    look(QApplication.instance(), "dark", "fa", 1.0)  # type: ignore[arg-type]
+    driver.screen._focus(handle(driver, named(play, "0.at-line", "wolf")))
+    focus = driver.screen.left_side.focus
+    read = QTextDocument()
+    read.setHtml(focus.values.text())
+    assert read.toPlainText().startswith("\u200f\u2068At ")
+    assert "\u2067Mp حمله " in read.toPlainText() and "Mp\u00a0حمله" in focus.values.text()

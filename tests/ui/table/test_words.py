@@ -227,4 +227,14 @@ def test_what_an_effect_brings_to_the_hand_is_added_and_what_was_on_the_field_re
         return words_of("yugioh").fact(event, lambda number: "Paper Carp", lambda seat: "Ana")
 
     assert told("deck") == told("graveyard") == "Ana adds Paper Carp to the hand."
-    assert told("monster") == "Paper Carp returns: hand."
+    assert told("monster") == "Paper Carp returns to the hand."
+
+
+def test_a_prompt_asks_for_nothing_that_cannot_be_done(qapp: Any) -> None:
+    s = Scenario("zh-mr2")
+    s.clear_hands()
+    bear = s.put(0, "bear", "hand")
+    words = words_of("yugioh")
+    assert "summon, set" in words.question(Session.of(s.play).at(0).choice, "")
+    s.do("normal_summon", bear)
+    assert words.question(Session.of(s.play).at(0).choice, "") == "{who}: nothing else can be done here. Go on."

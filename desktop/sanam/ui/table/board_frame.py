@@ -135,7 +135,8 @@ class BoardFrame(QWidget):
         self.left_side.offer_prompts(controller.playmat.chances)
         self.prompt.card_name = controller.book.name
         players = (self.near, self.far)
-        self.right_side.panel.log.beginnings = controller.playmat.pauses
+        log = self.right_side.panel.log
+        log.begins, log.uses = controller.playmat.begins, controller.playmat.uses
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words
 

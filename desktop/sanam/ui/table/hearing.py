@@ -25,10 +25,9 @@ class Hearing:
         for name in sorted(heard, key=order.index)[-MOST:]:
             self.sounds.play(name)
 
-    def number(self, change: int) -> None:
-        """The number that decides has fallen or risen."""
-        if change:
-            self.sounds.play("gain" if change > 0 else "damage")
+    def number(self, hurts: bool) -> None:
+        """The number that decides has changed, for the worse or the better."""
+        self.sounds.play("damage" if hurts else "gain")
 
     def end(self, won: bool | None) -> None:
         """A match is over: `won` by a person at the screen, or by nobody."""

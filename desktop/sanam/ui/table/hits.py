@@ -65,10 +65,11 @@ class Hits:
 
     def player(self, plate: Plate, change: int) -> None:
         """The number that decides has changed: by how much flies off from the player's plate."""
-        if self._news:
-            self.hearing.number(change)
+        hurts = plate.main.hurts(change)
+        if self._news and change:
+            self.hearing.number(hurts)
         if change:
             rect = QRectF(plate.geometry())
             beside = rect.translated(0, (-1 if plate.mine else 1) * (rect.height() / 2 + 54))
             words = f"{'+' if change > 0 else MINUS}{plain_number(abs(change))}"
-            self.scene.impacts.number(beside, words, "teal" if change > 0 else "coral", self.scene.ratio)
+            self.scene.impacts.number(beside, words, "coral" if hurts else "teal", self.scene.ratio)

@@ -1054,4 +1054,11 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "This card cannot be Tributed, except for a Tribute Summon."),
     (MONSTER, "This card cannot be Tributed, except for the Tribute Summon of a Fiend monster."),
+    (MONSTER, "If a monster is Special Summoned from your opponent's GY: Draw 1 card."),
+    (MONSTER, "When a monster(s) is Special Summoned from the Extra Deck: Draw 1 card."),
+    (MONSTER, "You take no battle damage from attacking monsters."),
+    (
+        MONSTER,
+        'Once per turn: You can draw 1 card. "Lantern" must be in your GY to activate and to resolve this effect.',
+    ),
 ]

@@ -52,7 +52,7 @@ PAIRS = [
     (
         CONTINUOUS_TRAP,
         'While "Umi" is on the field, you take no Battle Damage from attacking monsters. Destroy this card when "Umi" leaves the field.',
-        'While "Umi" is on the field, you take no battle damage. When "Umi" leaves the field, destroy this card.',
+        'While "Umi" is on the field, you take no battle damage from attacking monsters. When "Umi" leaves the field, destroy this card.',
     ),
     (
         MONSTER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.wording import fill, tr
+from sanam.wording import fill, plain_number, tr
 
 
 def keywords() -> dict[str, str]:
@@ -39,7 +39,8 @@ def affected(key: str, amount: Any) -> str:
     """What an effect now does to a card: one of the keys of `abilities.lasting`."""
     if key in ("power", "cost", "counter") and isinstance(amount, int):
         sign = {"power": tr("{card}: power {amount}."), "cost": tr("{card}: cost {amount}.")}
-        return fill(sign.get(key, "{card}: {amount}."), amount=f"{amount:+d}")
+        more = f"{'−' if amount < 0 else '+'}{plain_number(abs(amount))}"
+        return fill(sign.get(key, "{card}: {amount}."), amount=more)
     if key in keywords():
         return fill(tr("{card} gains {keyword}.") if amount else tr("{card} loses {keyword}."), keyword=keywords()[key])
     return {

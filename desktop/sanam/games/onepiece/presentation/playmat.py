@@ -81,6 +81,11 @@ class OnePiecePlaymat(Playmat):
         "life_taken",
         "trigger_used",
     )
+    uses = ("ability_used",)
+    acts = (
+        *("played", "gave_don", "ability_used", "attack_declared", "blocked", "countered", "battle", "trigger"),
+        "game_ended",
+    )
 
     # ---- what is read off it
 

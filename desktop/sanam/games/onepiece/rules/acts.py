@@ -2,140 +2,33 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
-import msgspec
-
 from sanam.engine import events as ev
-from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
-from sanam.games.onepiece.rules.state import State
+from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE
+from sanam.games.onepiece.rules.noticing import Noticing
 from sanam.games.onepiece.texts.execution.causes import by_applies
-from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
+from sanam.games.onepiece.texts.execution.conditions import holds
+from sanam.games.onepiece.texts.execution.occasions import Noticed
 from sanam.games.onepiece.texts.execution.selections import said_place
-from sanam.games.onepiece.texts.tree.binding import OCCASION
-from sanam.games.onepiece.texts.tree.entries import timing_of
+from sanam.games.onepiece.texts.tree.rewording import speaks_of_this
 from sanam.games.onepiece.vocabulary.effects import Active, Doing
 from sanam.games.onepiece.vocabulary.zones import (
     AREA,
-    CHARACTER,
     COST,
     DECK,
     DON_DECK,
     GIVENS,
     HAND,
-    LEADER,
     LIFE,
     PEOPLED,
-    STAGE,
     TRASH,
 )
 
 
-class Acts(State):
+class Acts(Noticing):
     """Acts on top of what can be read."""
-
-    def fact(
-        self,
-        what: str,
-        seat: int | None,
-        card: int | None = None,
-        seen_by: list[int] | None = None,
-        doing: Doing | None = None,
-        **data: Any,
-    ) -> None:
-        """State a fact for the log; `seen_by` are the seats that may know its card (None: both). Abilities notice it,
-        with `doing` as what brought it about.
-        """
-        self.play.emit(ev.Happened(what, seat, card, data, seen_by))
-        if doing is not None:
-            data = {**data, "doing": doing}
-        self.notice(what, seat, card, **data)
-
-    def notice(self, what: str, seat: int | None, card: int | None = None, **data: Any) -> None:
-        """Let abilities meet their timing where it is worded as what has just happened (8-1-3-1, 8-3-1-8)."""
-        if not (self.watching_codes or self.looked_back or self.table.modifiers):
-            return
-        watchers = self._watchers() if self.watching_codes else []
-        waiting = self._waiting() if what != "turn_over" and self.table.modifiers else ()
-        if not watchers and not waiting and not self.looked_back:
-            return
-        now = Noticed(what, seat, card, data)
-        it = [[card, self.table.cards[card].moves]] if card is not None else []
-        memory: dict[str, Any] = {"it": it, "said": {OCCASION: it}} if it else {}
-        for owner, holder, index in watchers:
-            program = self.profiles[self.table.cards[holder].code].programs[index]
-            assert program is not None
-            ctx = Context(self.host, holder, owner)
-            if not any(happened(ctx, said, now) for said in program.occasions):
-                continue
-            if what != "trashed" or not program.counts_trashed:
-                self._wait(holder, index, {"memory": memory})
-            elif not self._counted_in(holder, index):
-                self._wait(holder, index, {"memory": {**memory, "moved": 1}})
-        for change in waiting:
-            self._watched(change, now, memory)
-        for said in self.looked_back if self.turn() else ():
-            for seat in (0, 1):
-                if happened(self.context(self.leader(seat), seat), said, now):
-                    self.play.mark(f"seat{seat}", repr(said), self.turn())
-
-    def _counted_in(self, holder: int, index: int) -> bool:
-        """Whether an ability that counts the cards trashed waits already, because of one trashed just before."""
-        waiting = self.table.triggers
-        moment: int = self.table.marks.get("generation", 0)
-        for at, one in enumerate(waiting):
-            if (one.card, one.ability, one.moment) == (holder, index, moment) and "moved" in one.data.get("memory", {}):
-                memory = {**one.data["memory"], "moved": one.data["memory"]["moved"] + 1}
-                more = msgspec.structs.replace(one, data={**one.data, "memory": memory})
-                self.play.emit(ev.TriggersTaken(list(waiting), [*waiting[:at], more, *waiting[at + 1 :]]))
-                return True
-        return False
-
-    def _watchers(self) -> list[tuple[int, int, int]]:
-        """Whose card on the field it is, the card, and which ability of it is worded "when …", for all of them."""
-        cards, zones, watching = self.table.cards, self.table.zones, self.watching_codes
-        found = []
-        for owner in (0, 1):
-            for area in (LEADER, CHARACTER, STAGE):
-                for card in zones[area[owner]]:  # plain loops: every fact is told to them
-                    if cards[card].code in watching:
-                        found += [(owner, card, index) for index in self.profiles[cards[card].code].watching]
-        return found
-
-    def _waiting(self) -> list[Modifier]:
-        """The parts of resolved abilities that wait for their moment (8-1-4-2)."""
-        changes = self.table.modifiers
-        return [change for change in changes.values() if change.key == "watch"] if changes else []
-
-    def remain_at_end(self, seat: int) -> None:
-        """What resolved abilities of a player left to be done at the end of the turn is due (6-6-1-2): only after the
-        abilities that meet their timing then (6-6-1-1).
-        """
-        now = Noticed("turn_over", self.turn_player(), None, {})
-        for change in self._waiting():
-            if change.data["seat"] == seat:
-                self._watched(change, now, {})
-
-    def _watched(self, change: Modifier, now: Noticed, memory: dict[str, Any]) -> None:
-        """A part of an ability that waits for its moment: a point of time comes once, other events each time."""
-        code, index, part, at = change.value
-        program = self.profiles[code].programs[index]
-        assert program is not None
-        said = program.part(part)[at].tree
-        assert said is not None
-        seat = change.data["seat"]
-        here = {f"{part}/{at}:s": memory["it"]} if memory else {}
-        kept = {**memory, **change.data["memory"]}
-        kept = {**kept, "said": {**kept.get("said", {}), **here}}
-        if not happened(self.context(change.source or 0, seat, dict(kept)), said, now):
-            return
-        if said.category == "Point":
-            self.play.unmodify(change)
-        source = change.source or 0
-        data = {"activated": True, "resume": [code, index, part, at + 1, change.data["to"]], "memory": kept}
-        generation: int = self.table.marks.get("generation", 0)
-        self.play.emit(ev.TriggerNoticed(Trigger(source, index, seat, generation, 0, data)))
 
     # ------------------------------------------------------------------ the turn
 
@@ -211,9 +104,8 @@ class Acts(State):
         if it.host is not None:
             self.play.attach(card, None)
         origin = AREA[it.zone]
-        if leaves and (self.watching_codes or self.looked_back or self.table.modifiers):
-            now = {key: self.value(card, key) for key in ("cost", "power")}
-            self.last_seen = (card, now | {f"base {key}": self.base(card, key) for key in ("cost", "power")})
+        if leaves:
+            self.see_off(card)
         self.play.move(card, zone, to, stance)
         if origin == "life" and zone != LIFE[it.owner]:
             self.notice("life_left", it.owner, card, area=AREA[zone])
@@ -272,31 +164,40 @@ class Acts(State):
         self.relocate(card, TRASH[it.owner], UP, doing=doing)
         self.fact("trashed", it.owner, card, doing=doing, origin=origin)
 
-    def ko(self, card: int, doing: Doing | None = None) -> None:
-        """K.O. a Character, or a Stage if a text says so: from the field into its owner's trash (10-2-1-1, 10-2-1-2).
+    def ko(self, *cards: int, doing: Doing | None = None) -> None:
+        """K.O. Characters together, or a Stage if a text says so: from the field into their owners' trash (10-2-1-1,
+        10-2-1-2).
 
-        [On K.O.] is met and its conditions are looked at while the card is still on the field (10-2-17-1).
+        [On K.O.] is met and its conditions are looked at while the cards are still on the field (10-2-17-1).
         """
-        it = self.table.cards[card]
-        origin = AREA[it.zone]
-        if origin not in ("character", "stage"):
-            return
-        met = [index for index in self.profiles[it.code].by_timing.get("on ko", ()) if self.usable(card, index)]
-        ready = [index for index in met if self._is_meant(card, index, Noticed("ko", it.owner, card, {"doing": doing}))]
-        for index in ready:
+        known = self.table.cards
+        origins = {card: AREA[known[card].zone] for card in cards if AREA[known[card].zone] in ("character", "stage")}
+        ready = [(card, index) for card in origins for index in self._ready_on_ko(card, doing)]
+        met = {(card, index): self._met_there(card, index) for card, index in ready}
+        for card, index in ready:
             self.use_up(card, index)
-        self.relocate(card, TRASH[it.owner], UP, doing=doing)
-        self.fact("ko", it.owner, card, doing=doing, origin=origin)
-        for index in ready:
-            self._wait(card, index, {"activated": True})
+        with self.at_once(list(origins)) if len(origins) > 1 else nullcontext():
+            for card, origin in origins.items():
+                self.relocate(card, TRASH[known[card].owner], UP, doing=doing)
+                self.fact("ko", known[card].owner, card, doing=doing, origin=origin)
+        for card, index in ready:
+            self.wait(card, index, {"activated": True, "memory": met[card, index]})
 
-    def _is_meant(self, card: int, index: int, now: Noticed) -> bool:
-        """Whether what happens is what an ability says that meets this timing: "K.O.'d by your opponent's effect"."""
+    def _met_there(self, card: int, index: int) -> dict[str, Any]:
+        """What an [On K.O.] ability remembers: whether what it asks of its own card first holds on the field, as the
+        card is another one where it goes (3-1-6).
+        """
         program = self.profile(card).programs[index]
-        if program is None or not program.occasions:
-            return True
-        ctx = Context(self.host, card, self.table.cards[card].owner)
-        return any(happened(ctx, said, now) for said in program.occasions)
+        first = program.body[0] if program is not None and program.body else None
+        if first is None or first.kind != "test" or first.tree is None or not speaks_of_this(first.tree):
+            return {}
+        return {"met": holds(self.context(card, self.table.cards[card].owner), first.tree)}
+
+    def _ready_on_ko(self, card: int, doing: Doing | None) -> list[int]:
+        it = self.table.cards[card]
+        met = [index for index in self.profiles[it.code].by_timing.get("on ko", ()) if self.usable(card, index)]
+        now = Noticed("ko", it.owner, card, {"doing": doing})
+        return [index for index in met if self.is_said(card, index, now)]
 
     # ------------------------------------------------------------------ DON!!
 
@@ -404,44 +305,6 @@ class Acts(State):
         for change in ending:
             if change.data.get("since", 0) <= self.turn():
                 self.play.unmodify(change)
-
-    # ------------------------------------------------------------------ abilities that wait
-
-    def usable(self, card: int, index: int) -> bool:
-        """Whether the conditions of an ability hold, and it was not used up this turn (8-4-1-1, 10-2-13-1, -3)."""
-        ability = self.profile(card).abilities[index]
-        if self.negated(card) or self._forbidden(card, index):
-            return False
-        if ability.once and self.table.cards[card].marks.get(f"used{index}") == self.turn():
-            return False
-        return self.condition(card, ability.don, ability.turn)
-
-    def _forbidden(self, card: int, index: int) -> bool:
-        """Whether an effect forbids its player abilities of this timing."""
-        found = self.effects(f"seat{self.table.cards[card].owner}", "no timing")
-        if not found:
-            return False
-        timings = self.profile(card).abilities[index].timings
-        return any(effect.tree is not None and timing_of(effect.tree) in timings for effect in found)
-
-    def use_up(self, card: int, index: int) -> None:
-        """An ability was activated: [Once Per Turn] counts it (10-2-13-2, digest A-21)."""
-        if self.profile(card).abilities[index].once:
-            self.play.mark(card, f"used{index}", self.turn())
-
-    def meet(self, timing: str, *cards: int) -> None:
-        """A timing has come for these cards: their auto abilities that have it wait until they are taken up."""
-        known, profiles = self.table.cards, self.profiles
-        for card in cards:
-            timings = profiles[known[card].code].by_timing
-            if timing in timings:
-                for index in timings[timing]:
-                    self._wait(card, index, {})
-
-    def _wait(self, card: int, index: int, data: dict[str, Any]) -> None:
-        it = self.table.cards[card]
-        generation: int = self.table.marks.get("generation", 0)
-        self.play.emit(ev.TriggerNoticed(Trigger(card, index, it.owner, generation, it.moves, data)))
 
     # ------------------------------------------------------------------ the end
 

@@ -9,7 +9,7 @@ from sanam.engine.procedure import Outcome, Public, step
 from sanam.engine.table import TABLE, UP, UP_SIDE
 from sanam.games.onepiece.rules.damage import Damage
 from sanam.games.onepiece.rules.playing import PlayCard, PlayRules
-from sanam.games.onepiece.texts.execution.moving import Remove
+from sanam.games.onepiece.texts.execution.removing import Remove
 from sanam.games.onepiece.vocabulary.zones import CHARACTER, HAND, LEADER
 from sanam.games.procedure import GameProcedure
 from sanam.games.prompts import prompts_of
@@ -381,19 +381,17 @@ class BattleRules(PlayRules):
         found: list[Option] = []
         several = len(self.fighters(seat)) > 1
         active = len(self.active_don(seat))
-        cards = self.table.cards
+        cards, changed = self.table.cards, self.all_effects()
         for card in self.table.zones[HAND[seat]]:
             profile = self.profiles[cards[card].code]
-            if profile.character:
-                if profile.counter or self.value(card, "counter"):
-                    amount = self.value(card, "counter")
-                    found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
-                    if several:
-                        found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
-            elif profile.counters is not None and self.payable(card, active) and self.usable(card, profile.counters):
-                if not self.may_play(card):
-                    continue
-                found.append(Option("event", card, value=profile.counters, rule="7-1-3-2-2"))
+            if profile.counter or (card, "counter") in changed:
+                amount = self.value(card, "counter")
+                found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
+                if several:
+                    found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
+            counter = profile.counters if profile.event and self.payable(card, active) else None
+            if counter is not None and self.usable(card, counter) and self.may_play(card):
+                found.append(Option("event", card, value=counter, rule="7-1-3-2-2"))
         return found
 
     def change(self, source: int, card: int, key: str, value: int, until: str) -> None:

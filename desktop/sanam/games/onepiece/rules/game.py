@@ -23,7 +23,7 @@ from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.rules import autos, battle, damage, drawing, endless, playing, turn
 from sanam.games.onepiece.rules import match as start
 from sanam.games.onepiece.rules.hosting import HostRules
-from sanam.games.onepiece.texts.execution import moving, operations
+from sanam.games.onepiece.texts.execution import moving, operations, removing
 from sanam.games.onepiece.texts.execution import resolution as resolve
 from sanam.games.onepiece.vocabulary.changes import BANS, NUMBERS, UNTIL
 from sanam.games.onepiece.vocabulary.options import OPEN
@@ -51,7 +51,20 @@ ROOM = {"character": (CHARACTERS, "3-7-6"), "stage": (STAGES, "3-8-5")}
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = {}
-    for module in (autos, battle, damage, drawing, endless, moving, operations, playing, resolve, start, turn):
+    for module in (
+        autos,
+        battle,
+        damage,
+        drawing,
+        endless,
+        moving,
+        operations,
+        playing,
+        removing,
+        resolve,
+        start,
+        turn,
+    ):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, GameProcedure) and item.steps:
                 found[item.name] = item

@@ -54,8 +54,6 @@ class State(TurnGame):
         self.permanent_codes = frozenset(code for code, profile in known if profile.permanent)
         #: The events of which an ability asks whether they have happened this turn.
         self.looked_back = tuple(dict.fromkeys(said for _, profile in known for said in profile.looked_back))
-        #: The card that left the field last, and its numbers there.
-        self.last_seen: tuple[int, dict[str, int]] = (0, {})
         self.hands_matter = bool(self.in_hand_codes)
         self.anything_permanent = bool(self.in_hand_codes | self.permanent_codes)
 
@@ -248,6 +246,8 @@ class State(TurnGame):
         if profile.don or area not in (*PEOPLED, "hand"):
             return {}
         keys = {"leader": ("power", "life"), "character": ("power", "cost", "counter")}.get(profile.category, ("cost",))
+        if "counter" not in keys and self.effects(card.id, "counter"):
+            keys = (*keys, "counter")  # given by an effect (1-3-1)
         found: dict[str, Any] = {key: self.value(card.id, key) for key in keys}
         found |= {f"{key}0": profile.original[key] for key in keys}
         if area != "hand":

@@ -230,7 +230,7 @@ def _mills(judge: Judge, seat: int, op: Tree) -> float:
     return -0.1
 
 
-@_gives("activate effect", "activate event", "activate effect of")
+@_gives("activate effect", "activate event", "activate effect of", "activate effect of cards")
 def _activates(judge: Judge, seat: int, op: Tree) -> float:
     return UNTOLD
 

@@ -54,6 +54,8 @@ def number_said(led: Ledger, node: Node) -> int:
         return led.value(led.subject, "power") if name == "own power" else led.base(led.subject, "power")
     if name == "own power" and name_of(node["s"]) == "leader":
         return led.value(led.leader(led.seats(node["s"].get("w"), led.me)[0]), "power")
+    if name == "given":
+        return sum(len(led.given(card)) for card in led.spoken_of(node["s"]))
     if name == "base power of":
         return sum(led.base(card, "power") for card in led.spoken_of(node["s"]))
     raise NotDriven(f"number {node['is']}")
@@ -75,6 +77,8 @@ def times(led: Ledger, every: Node | None) -> int:
     if name in ("given", "some given"):
         given = sum(len(led.given(card)) for card in led.spoken_of(every["s"]))
         return given // number(every, otherwise=1)
+    if name == "cost of":
+        return sum(led.value(card, "cost") for card in led.spoken_of(every["s"])) // number(every)
     if name in ("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed"):
         return int(led.memory.get("moved", 0)) // number(every, otherwise=1)
     if name == "kind trashed":

@@ -34,6 +34,14 @@ _NEGATING = ("Op.negate", "Op.effects negated", "Pred.is negated")
 _ROOM = ("character", "stage")
 
 
+def _don_to_pay(cost: Node) -> int:
+    """How many active DON!! cards a cost takes: "➁", or "You may rest 2 of your DON!! cards"."""
+    if cost["is"] == "Cost.rest don":
+        return number(cost)
+    rested = [node for node in walk(cost) if node["is"] == "Op.rest" and has(node["s"], "Noun1.don")]
+    return sum(number(node["s"]["a"], otherwise=1) for node in rested if "a" in node["s"])
+
+
 class Board:
     """What lies where. `laid` are the invented cards of each zone, those that matter most first."""
 
@@ -69,7 +77,7 @@ class Board:
                 self._fit_leaders({"is": "Noun1.leader"}, many(poss.get("f")), whose)
         if has(tree, "Op.cannot activate keyword", "Op.cannot activate keyword of", "Keyword.unblockable"):
             self.laid.setdefault((1, "character"), []).append(Sketch(name="Guard", cost=1, text="[Blocker]"))
-        need = (card.cost or 0) + sum(number(n) for n in walk(tree) if n["is"] == "Cost.rest don")
+        need = (card.cost or 0) + sum(_don_to_pay(cost) for cost in walk(tree) if cost["is"].startswith("Cost."))
         if need > 6:
             self.don[0] = [min(10, need), min(1, 10 - min(10, need))]
         self._lay_hands()

@@ -307,6 +307,10 @@ def _of_card(led: Ledger, cond: Node, name: str, card: int) -> bool:
             return led.base(card, "power") <= n
         case "has cost":
             return enough(cond["q"], led.value(card, "cost"))
+        case "cost equals":
+            return led.value(card, "cost") == led.number_said(cond["q"])
+        case "has name including":
+            return any(words(cond, "QUOTE")[0] in one for one in led.data(card).names)
         case "base cost":
             return enough(cond["q"], led.base(card, "cost"))
         case "that card is":

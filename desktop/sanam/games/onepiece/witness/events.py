@@ -247,7 +247,7 @@ def _threatened(led: Ledger, would: Node, rested: bool = False) -> int:
 def meant(would: Node, how: str) -> bool:
     """Whether a removal by the opponent in this way is one that the text speaks of."""
     name, by = name_of(would), would.get("b")
-    if how == "battle" and name != "be ko'd":
+    if how == "battle" and name != "be ko'd" and by is not None:
         return False
     if name == "be ko'd" and how not in ("ko", "battle"):
         return False

@@ -79,9 +79,14 @@ RULES: dict[str, Rule] = {
         lambda sketch, node: sketch.but(colours=("red", "blue")),
         lambda sketch, node: sketch.but(colours=("red",)),
     ),
+    "monocolour": Rule(
+        lambda led, card, node: len(led.data(card).colours) == 1,
+        lambda sketch, node: sketch.but(colours=("red",)),
+        lambda sketch, node: sketch.but(colours=("red", "blue")),
+    ),
     "type": Rule(
         lambda led, card, node: bool(set(_types(node)) & set(led.types(card))),
-        lambda sketch, node: sketch.but(types=(_types(node)[0],)),
+        lambda sketch, node: sketch.but(types=(*sketch.types, _types(node)[0])),
         lambda sketch, node: sketch.but(types=(PLAIN_TYPE,)),
     ),
     "without type": Rule(

@@ -67,14 +67,10 @@ def ends(led: Ledger, duration: Node | None) -> tuple[str, int]:
             return "start", next_of_mine
         case "until start of opponent's":
             return "start", next_of_other
-        case (
-            "until end of opponent's next turn"
-            | "until end of opponent's next end phase"
-            | "during opponent's next turn"
-        ):
+        case "until end of opponent's next turn" | "during opponent's next turn":
             return "end", next_of_other
-        case "until opponent's next end phase":
-            return "end", next_of_other
+        case "until end of opponent's next end phase" | "until opponent's next end phase":
+            return "end", now + 1 if mine else now
         case "until end of opponent's turn" | "during opponent's turn":
             return "end", now + 1 if mine else now
         case "until end of your next turn" | "during your next turn":
@@ -129,7 +125,7 @@ def changes(led: Ledger, op: Node, actor: int, duration: Node | None, chosen: bo
         return [Lasting(card, key, how, value, until) for card, key, how, value in _SET[name](led, op, actor, chosen)]
     cards = select(led, op["s"], actor) if chosen else wanted(led, op["s"], actor).cards
     if has(op.get("p"), "Pred.has counter"):
-        cards = [*cards, *_in_hand(led, op["s"])]
+        cards = list(dict.fromkeys([*cards, *_in_hand(led, op["s"])]))
     led.memory["it"] = list(cards)
     led.touched = led.touched or bool(cards)
     if not cards and led.picks != "least":
@@ -282,6 +278,7 @@ def _flag(key: str) -> Callable[[Ledger, Node, int, bool], Values]:
 _SET: dict[str, Callable[[Ledger, Node, int, bool], Values]] = {
     "base power becomes": _to("power", "set"),
     "base power of becomes": _to("power", "set"),
+    "counter becomes": _to("counter", "set"),
     "set power": _down_to,
     "power reduced": _down_to,
     "own power becomes": _down_to,

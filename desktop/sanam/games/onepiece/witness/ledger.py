@@ -68,6 +68,8 @@ class Ledger(Shadow):
         self.block_over = False
         #: The keys of everything that was made to last.
         self.made: set[str] = set()
+        #: The keys of what is forbidden and was tried.
+        self.tried: set[str] = set()
         #: What the subject's permanent ability does now.
         self.standing: list[Lasting] = []
         self.memory: dict[str, Any] = {}
@@ -258,7 +260,7 @@ class Ledger(Shadow):
     @property
     def unseen(self) -> bool:
         """Whether something was forbidden or allowed that the table does not show, and that is not tried here."""
-        return not self.made <= SHOWN
+        return not self.made - self.tried <= SHOWN
 
     def last(self, one: Lasting) -> None:
         # That a card cannot be rested at all keeps it from attacking; by whose effects it cannot is not seen so.

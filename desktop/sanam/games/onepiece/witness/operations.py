@@ -353,7 +353,7 @@ def _give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     if op["t"]["is"] in ("Sels.and", "Sel.all the"):
         raise NotDriven("DON!! cards dealt to several cards")
     dons = select(led, op["s"], actor)
-    hosts = select(led, one_of_them(op["t"]), actor)
+    hosts = select(led, one_of_them(op["t"]), actor) if dons else []
     led.memory["it"] = list(hosts)
     for don in dons if hosts else ():
         led.give(don, hosts[0])

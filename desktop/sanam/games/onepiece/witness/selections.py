@@ -83,7 +83,11 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
     """What is picked for a selection. Raises :class:`NotDriven` for one without words here."""
     key = sel["is"]
     if key == "Sels.or":
-        first, second = wanted(led, sel["x"], actor), wanted(led, sel["y"], actor)
+        on_field = "n" in sel["x"] and _of_the_field(sel["x"]["n"])
+        here = sel["x"] if on_field else _in_place_of(sel["x"], sel["y"])
+        first, second = wanted(led, here, actor), wanted(led, sel["y"], actor)
+        if first.cards and second.cards and first.most != second.most:
+            raise NotDriven("either of two lots of different sizes")
         cards = list(dict.fromkeys([*first.cards, *second.cards]))
         most = max(1, min(first.most, second.most))
         if bool(first.cards) != bool(second.cards) and not has(sel, "Amount.up to", "Amount.any number", "Amount.each"):
@@ -113,7 +117,11 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
             [c for s in seats for c in led.pile(s, "character") if is_named(led.data(c).names, words(sel, "NAME"))]
         )
     if key in ("Sel.the", "Sel.all the"):
-        return _all(pool(led, sel, actor)[0])
+        cards = pool(led, sel, actor)[0]
+        together = tuple(
+            node for node in many(sel.get("f")) if name_of(node) in ("total power", "total cost", "with total")
+        )
+        return Wanted(cards, 0, len(cards), together=together) if together else _all(cards)
     if key in CHOSEN:
         return _chosen(led, sel, actor)
     return _all([card for card in led.spoken_of(sel) if key != "Sel.this" or passes(led, card, many(sel.get("f")))])
@@ -173,6 +181,9 @@ def _such(led: Ledger, card: int, noun: Node, tests: list[Node]) -> bool:
     if noun["is"] == "Noun.or" and noun["x"]["is"] == "Noun1.card" and nouns.is_kind(led.data(card), noun["y"]):
         # "A {Navy} type card or Event": any Event.
         tests = [node for node in tests if node["is"] != "Filter.type"]
+    if noun["is"] == "Noun.named or kind" and is_named(led.data(card).names, words(noun["x"], "NAME")):
+        # "A yellow {Navy} type card or [X] with a cost of 2": what can be measured is said of both.
+        tests = [node for node in tests if name_of(node) not in ("type", "type includes", "colour", "colours")]
     of_one = [node for node in tests if node["is"] in _OF_ONE_NOUN]
     if noun["is"] == "Noun.or" and noun["x"] == noun["y"] and len(of_one) > 1:
         # "A {Navy} type Character or Character with a [Trigger]".
@@ -245,6 +256,10 @@ def _able(led: Ledger, found: Wanted, op: str, paying: bool) -> Wanted:
         return found._replace(cards=cards, least=min(found.least, most), most=most)
     if op in _FACING and paying:
         cards = [card for card in found.cards if led.pieces[card].up != (op == "Op.turn up")]
+        most = min(found.most, len(cards))
+        return found._replace(cards=cards, least=min(found.least, most), most=most)
+    if op in ("Op.play", "Op.play rested"):
+        cards = [card for card in found.cards if led.data(card).category in ("character", "stage")]
         most = min(found.most, len(cards))
         return found._replace(cards=cards, least=min(found.least, most), most=most)
     if op not in ("Op.set active", "Op.rest") or not found.cards:

@@ -10,15 +10,16 @@ import msgspec
 from sanam.engine.table import UP
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.witness.arranging import adjust, off_edge, prepare
+from sanam.games.onepiece.witness.attempts import attempt, lay_events
 from sanam.games.onepiece.witness.board import Board
 from sanam.games.onepiece.witness.comparing import compare
 from sanam.games.onepiece.witness.conditions import holds
-from sanam.games.onepiece.witness.events import REMOVALS, about_to, choose, meant, pass_steps, play_event
+from sanam.games.onepiece.witness.events import REMOVALS, about_to, meant, pass_steps
 from sanam.games.onepiece.witness.happenings import foe_of, happening_of
 from sanam.games.onepiece.witness.keywords import show
 from sanam.games.onepiece.witness.lasting import changes
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.occasions import KO_OTHER, KO_OWN, OCCASIONS, Way, declare, settle
+from sanam.games.onepiece.witness.occasions import OCCASIONS, Way, declare, settle
 from sanam.games.onepiece.witness.sentences import ability, body, operations, pay
 from sanam.games.onepiece.witness.swaps import IGNORED, NUMBERS, SWAPS
 from sanam.games.onepiece.witness.turns import check_quiet, end_turn, pass_turn, refresh
@@ -108,6 +109,7 @@ class _Run:
         self.card = self._alone(card, played or tree)
         self.activated = self._activated()
         self.board = Board(match, self.card, {"is": "Abilities", "a": [tree, *self.activated]})
+        lay_events(self.board, tree)
         self.board.copies = 1 if trial.picks == "last" else 2
         self.conds = conditions(tree)
         for at, cond in enumerate(self.conds):
@@ -302,11 +304,13 @@ class _Run:
         if led.stage.choice is None or led.stage.kind != "action" or self.timing.startswith("end of"):
             return
         compare(led)
+        attempt(led, self.board)
         for _ in range(3 if led.lasting or led.memory.get("later") else 1):
             end_turn(led)
             if led.stage.kind != "action":
                 return
             compare(led)
+            attempt(led, self.board)
 
     def _keyword(self) -> str:
         keyword = name_of(many(self.tree["k"])[int(self.trial.way[-1]) if self.trial.way[:1] == "k" else 0])
@@ -332,9 +336,10 @@ class _Run:
             in_hand = any(node["is"] == "Sel.this" and has(node, "Zone.hand") for node in walk(self.tree))
             first = 1 if has(self.tags, "Tag.opponent's turn") else 0
             first = 1 if has(self.tree, "By.opponent's effects") else first
-            code = self.board.cards.code(KO_OTHER if first else KO_OWN)
-            extra = ((first, "hand", code, UP),) if has(self.tree, "Pred.cannot be ko'd") else ()
-            fights = bool(extra) and has(self.tree, "By.battle", "By.battle plain", "By.battle with")
+            extra: tuple[Any, ...] = ()
+            fights = has(self.tree, "Pred.cannot be ko'd") and has(
+                self.tree, "By.battle", "By.battle plain", "By.battle with"
+            )
             if fights:
                 first, self.board.subject_rested = 1, True
                 foe = foe_of(self.tree, self.trial.picks == "least")
@@ -348,26 +353,9 @@ class _Run:
             compare(led)
             if fights and self.trial.name in ("most", "least") and led.standing:
                 return self._outlives(led, self.trial.name == "most" or not has(self.tree, "By.battle with"))
-            if self.trial.name == "most" and extra and led.standing:
-                return self._survives(led, code)
             outcome = self._permanently(led)
             break
         return outcome
-
-    def _survives(self, led: Ledger, code: str) -> str:
-        """A card that effects cannot K.O. is chosen for a K.O., and stays (1-3-3)."""
-        safe = [one for one in led.standing if one.key == "no ko" and led.area(one.subject) == "character"]
-        for one in safe:
-            if one.tree is not None and name_of(one.tree) not in ("effects", "opponent's effects"):
-                return EMPTY
-        event = play_event(led, led.turn_player, code)
-        if not safe:
-            return EMPTY
-        choose(led, event, safe[0].subject)
-        check_quiet(led)
-        compare(led)
-        led.made.discard("no ko")
-        return DONE if not led.unseen else EMPTY
 
     @staticmethod
     def _outlives(led: Ledger, stays: bool) -> str:
@@ -389,12 +377,18 @@ class _Run:
 
     def _permanently(self, led: Ledger) -> str:
         worked = bool(led.standing)
-        self.unseen = led.unseen
+        if self.trial.name == "most" and worked:
+            attempt(led, self.board)
         refused = [cond for cond, found, _ in led.judged if not found]
         if has(self.tags, "Tag.opponent's turn", "Tag.your turn") or worked:
+            unseen = led.made
             end_turn(led)
             self._stand(led)
             compare(led)
+            if self.trial.name == "most" and led.standing:
+                attempt(led, self.board)
+            led.made |= unseen
+        self.unseen = led.unseen and self.trial.name == "most"
         if self.trial.quiet:
             return QUIET
         if self.trial.against is not None:

@@ -96,6 +96,11 @@ class SummonerPlaymat(Playmat):
         "fought",
         "destroyed",
     )
+    uses = ("uses_skill",)
+    acts = (
+        *("casts", "line", "uses_skill", "attacked", "hand_attacked", "fought", "combines", "breaks"),
+        *("grows", "regenerates", "progressed", "game_ended", "match_ended"),
+    )
 
     # ---- what is read off it
 

@@ -279,7 +279,7 @@ class AttackChecks(Rules):
         line = at or self.rules.line(1 - seat, DF_LINE)
         if at and self.rules.deed(attacker, "across") and not self.rules.deed(attacker, "cross"):  # 100.2
             line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
-        kept, deed = "unattacked" in self.rules.rare and self.rules.texts.kept_from, self.rules.deed
+        kept, deed = "kept" in self.rules.rare and self.rules.texts.kept_from, self.rules.deed
         return [c for c in line if c != attacker and not deed(c, "attacked") and not (kept and kept(c, attacker))]
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:

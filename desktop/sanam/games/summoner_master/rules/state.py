@@ -101,9 +101,11 @@ class State(Game):
         )
         #: Whether an Ability of any card of the match works on so many cards only (SMG-119).
         self.any_places = any(program is not None and program.zone for profile in found for program in profile.programs)
-        said = {s["o"].name for profile in found for p in profile.programs if p is not None for s in p.sentences}
-        #: The rare operations that some text of the match has.
-        self.rare = said & {"uncast", "unattacked", "reach-hand", "no-effect", "in-state"}
+        ops = [s["o"] for profile in found for p in profile.programs if p is not None for s in p.sentences]
+        said = {op.name for op in ops} | {op["a"].name for op in ops if op.name == "cannot"}
+        #: The rare operations and deeds that some text of the match has.
+        self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought"}
+        self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
             program is not None and any(part.key in FOUGHT for part in program.tree.walk())

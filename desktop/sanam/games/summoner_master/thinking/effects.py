@@ -32,6 +32,7 @@ DEEDS = {
     "support": -0.1,
     "combine": -0.2,
     "destroyed": 0.6,
+    "destroyed-fought": 0.5,
     "grow": -0.1,
     "condition": -0.1,
     "cross": -0.2,
@@ -45,7 +46,7 @@ ALLOWED = {
     "unconditional": 0.2,
     "reach-hand": 0.5,
 }
-GUARD, SILENCE = 0.35, -0.3
+GUARD, SILENCE, SEPARATE = 0.35, -0.3, -0.4
 #: A Charged Counter, and each Mp that something costs more.
 COUNTER, DEARER = 0.2, -0.15
 
@@ -176,7 +177,13 @@ def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return worth + now.of_numbers(card, changes, lasts=lasts)
 
 
-@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked")
+@_does("separate")
+def _separated(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    """Its Seals act by themselves again, but not in the form that they were combined for."""
+    return SEPARATE * len(now.game.supports(card))
+
+
+@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked", "weak-touch", "spares")
 def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return GUARD
 
@@ -247,9 +254,14 @@ def _discards(now: Situation, seat: int, op: Tree) -> float:
     return -sum(costs[: op.number("n", 1)])
 
 
-@_gives("draw-by", "look-take", "reveal-take")
+@_gives("draw-by", "look-take", "reveal-take", "reveal-bring")
 def _draws_some(now: Situation, seat: int, op: Tree) -> float:
-    return 1.2 if op.name == "draw-by" else 0.9
+    return 1.2 if op.name in ("draw-by", "reveal-bring") else 0.9
+
+
+@_gives("draw-until")
+def _draws_until(now: Situation, seat: int, op: Tree) -> float:
+    return float(max(0, op.number("n") - len(now.game.hand(seat))))
 
 
 @_gives("discard-seal", "discard-mystic")
@@ -302,7 +314,7 @@ def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
     return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
 
 
-@_gives("discard-theirs", "discard-random")
+@_gives("discard-theirs", "discard-random", "discard-theirs-seal", "discard-theirs-mystic", "remove-random")
 def _they_discard(now: Situation, seat: int, op: Tree) -> float:
     number = min(op.number("n", 1), len(now.game.hand(1 - seat)))
     return number * (1.2 if op.name == "discard-random" else 0.8)

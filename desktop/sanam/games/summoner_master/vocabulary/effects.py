@@ -60,6 +60,7 @@ class Standing:
     lost     card -> what it has lost: "ability", "skill"
     guards   card -> what keeps Effects off it
     unattacked  card -> (card that says so, `Op.unattacked`) for each kind of Seal that cannot attack it
+    spares     card -> (card that says so, `Op.spares`) for each kind of Seal that it cannot attack
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
 
@@ -72,3 +73,4 @@ class Standing:
         self.guards: dict[int, list[Guard]] = {}
         self.uncast: list[tuple[int, int, Tree]] = []
         self.unattacked: dict[int, list[tuple[int, Tree]]] = {}
+        self.spares: dict[int, list[tuple[int, Tree]]] = {}

@@ -143,7 +143,10 @@ class Brief:
     def _player_rule(self, op: t.PlayerRule) -> str | None:
         if op.rule == "extra normal summon" and op.who == "you":
             return tr("Normal Summon once more")
-        if op.rule in ("no battle damage", "no damage", "no effect damage") and op.who == "you":
+        if (
+            op.rule in ("no battle damage", "no battle damage by attackers", "no damage", "no effect damage")
+            and op.who == "you"
+        ):
             return tr("You take no damage")
         if op.rule == "cannot attack" and op.who == "opponent":
             return tr("The opponent cannot attack")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sanam.engine import manual
+from sanam.engine.chronicle import Fact
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.playmat import SOUNDS, TO_THE_END, PhaseKey, Playmat, Stat, Tally
@@ -84,6 +85,8 @@ class YugiohPlaymat(Playmat):
         "attack_declared",
         "battle",
     )
+    uses = ("activated",)
+    acts = (*pauses, "set_monster", "set", "phase_skipped", "duel_ended", "match_ended")
     sounds: ClassVar = {
         **dict.fromkeys(("set", "set_monster"), "conceal"),
         **dict.fromkeys(
@@ -102,6 +105,11 @@ class YugiohPlaymat(Playmat):
     aimed_acts = ("activate",)
     discard_kinds = ("hand_limit", "discard")
     discard_zone = "graveyard"
+
+    def begins(self, fact: Fact, phase: str) -> bool:
+        if fact.what == "position_changed":  # what a player does; an attack or an effect turns monsters as well
+            return phase in ("main1", "main2") and not fact.data.get("by_effect")
+        return super().begins(fact, phase)
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))

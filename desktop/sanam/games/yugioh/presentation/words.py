@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import word
 from sanam.games.terms import settled
-from sanam.games.words import GameWords, spoken
+from sanam.games.words import CardName, GameWords, SeatName, spoken
 from sanam.games.yugioh.cards.model import RACES, CardData
 from sanam.games.yugioh.presentation.briefly import apart_words, briefly, way_words
 from sanam.games.yugioh.presentation.questions import questions
@@ -328,6 +329,8 @@ class YugiohWords(GameWords):
             return tr("{who} takes {amount} battle damage.") if in_battle else tr("{who} takes {amount} damage.")
         if what == "returned" and data.get("to") == "hand" and data.get("origin") in ("deck", "graveyard", "banished"):
             return tr("{who} adds {card} to the hand.")
+        if what == "returned" and data.get("to") == "hand":
+            return tr("{card} returns to the hand.")
         if what == "negated":
             return (
                 tr("The activation of {card} is negated.")
@@ -342,6 +345,11 @@ class YugiohWords(GameWords):
             direct = data.get("card_other") is None
             return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
         return super().sentence(what, data, has_card)
+
+    def fact(self, fact: Fact, name: CardName, seat: SeatName) -> str | None:
+        if fact.what in ("set", "set_monster") and (card := name(fact.card)):  # its player may know it
+            return fill(tr("{who} Sets {card}."), who=seat(fact.seat), card=card)
+        return super().fact(fact, name, seat)
 
     def forecast(self, data: dict[str, Any]) -> str:
         damage = tr("{amount} damage to you") if data.get("own") else tr("{amount} damage")

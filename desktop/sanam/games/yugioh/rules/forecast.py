@@ -59,7 +59,10 @@ class DamageRules(Rules):
             return seat, 0
         if now.player(seat, "no damage") or (own is not None and now.has(own, "no battle damage")):
             return seat, 0
-        if self.duel.controller(dealer) != seat and now.player(seat, "no damage by opponent"):
+        if self.duel.controller(dealer) != seat and (
+            now.player(seat, "no damage by opponent")
+            or (dealer == self.duel.battle()[0] and now.player(seat, "no battle damage by attackers"))
+        ):
             return seat, 0
         if now.has(dealer, "double damage"):
             amount *= 2

@@ -122,6 +122,7 @@ PLAYER_RULES = {
     "cannot attack": -0.8,
     "cannot draw": -1.0,
     "no battle damage": 0.6,
+    "no battle damage by attackers": 0.5,
     "no effect damage": 0.1,
     "no damage": 0.7,
     "half damage": 0.3,

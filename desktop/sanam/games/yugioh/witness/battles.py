@@ -158,6 +158,9 @@ def _hurt(led: Ledger, seat: int, points: int) -> None:
     none = {str(one.value) for one in led.changes(-1 - seat, "no damage")}
     if any(led.has(card, "no battle damage") for card in mine) or none & {"all", "battle"}:
         return
+    attacker = led.memory.attack[0] if led.memory.attack else None
+    if "by attackers" in none and attacker in foes:
+        return
     if "all by opponent" in none and any(led.seat_of(card) != seat for card in foes):
         return
     points *= 2 ** sum(len(led.changes(card, "deals double")) > 0 for card in foes)

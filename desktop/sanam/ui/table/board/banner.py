@@ -39,8 +39,9 @@ class Comparison(QWidget):
             self._put(label(isolated(name), "section"), 0, column)
         for at, (words, first, second) in enumerate(rows, 1):
             self._grid.addWidget(label(words), at, 0)
-            for column, (number, other) in enumerate(((first, second), (second, first)), 1):
-                self._put(label(plain_number(number), "section" if number > other else ""), at, column)
+            # Neither is marked: more is better of some of them, and worse of others.
+            for column, number in enumerate((first, second), 1):
+                self._put(label(plain_number(number)), at, column)
 
     def _put(self, made: QWidget, row: int, column: int) -> None:
         self._grid.addWidget(made, row, column, Qt.AlignmentFlag.AlignHCenter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QPointF
 
 from sanam.engine.view import CardView, View
@@ -9,6 +11,8 @@ from sanam.games.board import Board
 from sanam.ui.table.board.geometry import Geometry, Spot
 
 Placed = list[tuple[CardView, Spot]]
+#: So many cards under another look out in full steps; more share the way of these, not to cover what lies beside.
+FANNED = 5
 
 
 def placed(view: View, geometry: Geometry) -> Placed:
@@ -41,6 +45,7 @@ def _under_hosts(view: View, geometry: Geometry, spots: dict[str, Spot]) -> Plac
     found: Placed = []
     under: dict[str, int] = {}
     below = [card for cards in view.zones.values() for card in cards if _is_under(board, card)]
+    all_under = Counter(card.host for card in below)
     while below:
         ready = [(card, spots[card.host]) for card in below if card.host in spots]
         if not ready:
@@ -52,7 +57,8 @@ def _under_hosts(view: View, geometry: Geometry, spots: dict[str, Spot]) -> Plac
             if card.zone.partition(".")[2] in board.pasted:
                 # One has to tell which it is, and to click on it: it looks out beside, or above one that is turned.
                 wide, high, turn = (0.06, -0.1, 0.0) if turn else (0.23, -0.05, 0.0)
-            shift = QPointF(wide * number, high * number) * geometry.cell
+            step = number * min(1.0, FANNED / all_under[card.host])
+            shift = QPointF(wide * step, high * step) * geometry.cell
             spots[card.handle] = Spot(host.centre + shift, host.height, turn, host.z - 0.001 * number)
             found.append((card, spots[card.handle]))
     return found

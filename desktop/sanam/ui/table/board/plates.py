@@ -164,7 +164,7 @@ class Plate(QWidget):
             painter.setPen(color("quiet"))
             painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("turn player"))
         if fading:
-            tone = color("teal" if self.delta > 0 else "coral", round(255 * self.delta_fade))
+            tone = color("coral" if self.main.hurts(self.delta) else "teal", round(255 * self.delta_fade))
             painter.setFont(self._font(16, True))
             painter.setPen(tone)
             shown = f"{'+' if self.delta > 0 else MINUS}{plain_number(abs(self.delta))}"

@@ -19,7 +19,7 @@ from sanam.ui.cards.words import language_words
 from sanam.ui.plain import MarkedLabel, plain, rich_label
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.panels.terms_row import TermsRow
-from sanam.ui.text import card_text, fill, joined, plain_number, tr
+from sanam.ui.text import card_text, fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, empty, label, rule_link
 
@@ -278,18 +278,21 @@ class FocusPanel(QWidget):
         cells = []
         for stat in numbers:
             printed = "?" if stat.printed is None else plain_number(stat.printed)
-            word = f"<span style='color:{color('quiet').name()}'>{names.get(stat.name, stat.name)}</span>&nbsp;"
+            # Together on one line, and in its own direction in Persian.
+            name = names.get(stat.name, stat.name).replace(" ", "\u00a0")
+            opens, closes = isolated(name)[0], isolated(name)[-1]
+            word = f"{opens}<span style='color:{color('quiet').name()}'>{name}</span>&nbsp;"
             if stat.now is None or stat.now == stat.printed:
-                cells.append(f"{word}<b>{printed}</b>")
+                cells.append(f"{word}<b>{printed}</b>{closes}")
                 continue
             raised = stat.now > (stat.printed or 0)
             tone, mark = color("teal" if raised else "coral").name(), "▴" if raised else "▾"
-            cells.append(f"{word}<b style='color:{tone}'>{plain_number(stat.now)}{mark}</b>&nbsp;({printed})")
+            cells.append(f"{word}<b style='color:{tone}'>{plain_number(stat.now)}{mark}</b>&nbsp;({printed}){closes}")
         for name, number in sorted(card.counters.items()):
             cells.append(f"<b>{plain_number(number)}</b>&nbsp;×&nbsp;{escape(self.words.counter_name(name))}")
         for words, token in self.words.remarks(card):
             cells.append(f"<b style='color:{color(token).name()}'>{escape(words)}</b>")
-        return " &nbsp; ".join(cells)
+        return joined(" &nbsp; ", cells)
 
     def _reasons(self, reasons: list[tuple[str, Refused]]) -> None:
         empty(self.reasons)

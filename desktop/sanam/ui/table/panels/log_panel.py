@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from sanam.engine.chronicle import Entry
+from sanam.engine.chronicle import Entry, Fact
 from sanam.games.words import FactName, GameWords, SeatName
 from sanam.ui import icons
 from sanam.ui.text import fill, joined, number, tr
@@ -85,8 +87,13 @@ class LogList(QListWidget):
         self._now = True
         self._wanted = ""
         self._group: tuple[int, int, str] = (-1, -1, "")
-        #: The facts that begin something; what follows from them in the same phase stands below them, further in.
-        self.beginnings: tuple[str, ...] = ()
+        #: Whether a fact of a phase begins something; what follows in the same phase stands below it, further in.
+        self.begins: Callable[[Fact, str], bool] = lambda fact, phase: False
+        #: The facts that tell that an effect is used; what was paid for it was told just before.
+        self.uses: tuple[str, ...] = ()
+        #: The lines of the last batch before anything began in it.
+        self._paid: list[QListWidgetItem] = []
+        self._batch = -1
         self._acting = False
         self.itemClicked.connect(lambda item: self._jump(item))
         self.itemActivated.connect(lambda item: self._jump(item))
@@ -141,7 +148,7 @@ class LogList(QListWidget):
             self._head(words, token, True, entry.batch)
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:
             self._head(self.words.phase_name(entry.phase), "quiet", False, entry.batch)
-        acts = fact.what in self.beginnings or fact.what == "by_hand"
+        acts = fact.what == "by_hand" or self.begins(fact, entry.phase)
         self._acting = acts or (self._acting and (entry.duel, entry.turn, entry.phase) == self._group)
         self._group = (entry.duel, entry.turn, entry.phase)
         glyph, token = self.words.sign(fact.what)
@@ -158,6 +165,16 @@ class LogList(QListWidget):
         item.setToolTip(tr("Show this moment"))
         self._fit(item)
         self.addItem(item)
+        if entry.batch != self._batch:
+            self._batch, self._paid = entry.batch, []
+        if not acts:
+            self._paid.append(item)
+            return
+        if fact.what in self.uses:
+            for paid in self._paid:  # it does not follow from what is told above it
+                paid.setData(_INDENT, 0)
+                self._fit(paid)
+        self._paid = []
 
     def _once_more(self, text: str, entry: Entry) -> bool:
         """Whether the last line says the same of the same moment: it says then how often."""

@@ -232,6 +232,8 @@ class RightSide(Side):
         self._sure.timeout.connect(self._not_sure)
         self.head.addWidget(self.fold_button)
         self.head.addStretch(1)
+        #: The buttons behind the flag, in whose place it asks whether it is meant.
+        self._ways: list[QPushButton] = []
         for glyph, tip, signal in (
             ("swap", tr("Look from the other side (F)"), self.turn_board),
             ("help", tr("Keys (F1)"), self.help),
@@ -243,6 +245,7 @@ class RightSide(Side):
             made.clicked.connect(signal)
             made.setObjectName(glyph)
             self.head.addWidget(made)
+            self._ways.append(made)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         self.panel = RightPanel()
@@ -260,11 +263,19 @@ class RightSide(Side):
             self._not_sure()
             self.give_up.emit()
             return
-        self.flag.setText(tr("Give up?"))
-        self.flag.setProperty("kind", "danger")
+        self._ask(sum(made.width() + self.head.spacing() for made in self._ways) + self.flag.width())
         self._sure.start()
 
     def _not_sure(self) -> None:
         self._sure.stop()
-        self.flag.setText("")
-        self.flag.setProperty("kind", "quiet")
+        self._ask(0)
+
+    def _ask(self, wide: int) -> None:
+        """Have the flag ask in so many pixels, where it and the buttons behind it are; 0: no more."""
+        for made in self._ways:
+            made.setVisible(not wide and self.is_out)
+        self.flag.setMinimumWidth(wide)
+        self.flag.setText(tr("Give up?") if wide else "")
+        self.flag.setProperty("kind", "danger" if wide else "quiet")
+        self.flag.style().unpolish(self.flag)
+        self.flag.style().polish(self.flag)

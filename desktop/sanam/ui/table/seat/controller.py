@@ -46,17 +46,26 @@ class TableController(Rewinding):
             return []
         if choice.kind in self.playmat.menu_kinds:
             return self.menu(handle)
-        if not options:
+        under = [] if options else self._alike_under(choice, handle)
+        if not options and not under:
             return self.menu(handle) if choice.kind == "by_hand" else []
+        options = options or under
         if self.many:
             # A card may stand for several options (two effects waiting): a click takes the next one.
             free = [option for option in options if option not in self.picks]
             self.toggle(free[0] if free else options[-1])
-        elif len(options) == 1:
-            self.answer(options)
+        elif under or len(options) == 1:
+            self.answer(options[:1])
         else:
             return self.menu(handle)
         return []
+
+    def _alike_under(self, choice: ChoiceView, handle: str) -> list[int]:
+        """The options about cards that lie under a card, where they are copies of one: a click on it means any of them,
+        of which many hide each other."""
+        below = {card.handle: card.code for cards in self.view.zones.values() for card in cards if card.host == handle}
+        found = {i: below[o.card] for i, o in enumerate(choice.options) if o.card is not None and o.card in below}
+        return list(found) if len(set(found.values())) == 1 else []
 
     def gather(self, handle: str) -> bool:
         """A card that is dragged together with others was clicked: it is one of them now, or no longer."""

@@ -113,6 +113,11 @@ def _every_cards(ctx: Context, tree: Tree) -> int:
     return counted(ctx, tree.get("w"), tree["k"]) // max(1, tree.number("n"))
 
 
+@everies("cost of")
+def _every_cost(ctx: Context, tree: Tree) -> int:
+    return sum(ctx.rules.value(card, "cost") for card in standing(ctx, tree["s"])) // max(1, tree.number("n"))
+
+
 @everies("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed")
 def _every_moved(ctx: Context, tree: Tree) -> int:
     return int(ctx.memory.get("moved", 0)) // max(1, tree.number("n", 1))

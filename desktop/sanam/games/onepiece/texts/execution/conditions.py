@@ -12,7 +12,7 @@ from sanam.games.onepiece.texts.execution.nouns import fits, named, typed
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
 from sanam.games.onepiece.texts.execution.selections import owners_of, standing, that, things, things_of
 from sanam.games.onepiece.texts.execution.zones import cards_in, place
-from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, activated, keyword_of
+from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, asked_about, keyword_of
 
 CondTest = Callable[[Context, Tree], bool]
 conditions: Registry[CondTest] = Registry("Cond")
@@ -388,6 +388,11 @@ def _cost(ctx: Context, cond: Tree) -> bool:
     return any(enough(cond["q"], ctx.rules.value(card, "cost")) for card in standing(ctx, cond["s"]))
 
 
+@conditions("cost equals")
+def _cost_equals(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.value(card, "cost") == number(ctx, cond["q"]) for card in standing(ctx, cond["s"]))
+
+
 @conditions("has trigger")
 def _trigger(ctx: Context, cond: Tree) -> bool:
     return any(ctx.rules.profile(card).trigger is not None for card in standing(ctx, cond["s"]))
@@ -439,9 +444,9 @@ def _not_used(ctx: Context, cond: Tree) -> bool:
     return not any(ctx.rules.table.cards[card].marks.get("drew") == ctx.rules.turn() for card in cards)
 
 
-@conditions("you have activated")
-def _have_activated(ctx: Context, cond: Tree) -> bool:
-    return bool(ctx.rules.table.seats[ctx.me].marks.get(repr(activated(cond))) == ctx.rules.turn())
+@conditions("you have activated", "has been ko'd")
+def _has_happened(ctx: Context, cond: Tree) -> bool:
+    return bool(ctx.rules.table.seats[ctx.me].marks.get(repr(asked_about(cond))) == ctx.rules.turn())
 
 
 #: What "has A and B" says, as conditions of their own.

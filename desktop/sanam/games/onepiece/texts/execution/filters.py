@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from sanam.abilities.tree import Tree
 from sanam.engine.table import UP_SIDE
@@ -86,6 +86,11 @@ def _multicolour(ctx: Context, card: int, _: Tree) -> bool:
     return ctx.rules.profile(card).data.is_multicolour
 
 
+@filters("monocolour")
+def _monocolour(ctx: Context, card: int, _: Tree) -> bool:
+    return len(ctx.rules.profile(card).data.colours) == 1
+
+
 @filters("different colour")
 def _different_colour(ctx: Context, card: int, tree: Tree) -> bool:
     others = standing(ctx, tree["s"])
@@ -145,12 +150,18 @@ def _names_or_type(ctx: Context, card: int, tree: Tree) -> bool:
 
 @filters("without keyword")
 def _without_keyword(ctx: Context, card: int, tree: Tree) -> bool:
-    return not ctx.rules.has(card, keyword_of(tree["k"]))
+    return not _keyword(ctx, card, tree)
 
 
 @filters("keyword", "with keyword effect", "blocker")
 def _keyword(ctx: Context, card: int, tree: Tree) -> bool:
-    return ctx.rules.has(card, keyword_of(tree["k"]))
+    word, was = keyword_of(tree["k"]), _on_the_field(ctx, card)
+    return ctx.rules.has(card, word) if was is None else word in was
+
+
+def _on_the_field(ctx: Context, card: int) -> Mapping[str, int] | None:
+    """What a card was on the field that is told to have left it; None of one that has not."""
+    return ctx.rules.last_seen.get(card) if ctx.memory.get("leaving") == card else None
 
 
 @filters("trigger")
@@ -237,8 +248,8 @@ def _compared(name: str, key: str, base: bool, test: Callable[[int, Tree, Contex
             return False
         if key == "cost" and (profile.leader or profile.don):
             return False
-        left, was = ctx.rules.last_seen
-        if card == left and ctx.memory.get("leaving") == card:
+        was = _on_the_field(ctx, card)
+        if was is not None:
             return test(was[f"base {key}" if base else key], tree, ctx)  # as it was on the field
         return test(ctx.rules.base(card, key) if base else ctx.rules.value(card, key), tree, ctx)
 

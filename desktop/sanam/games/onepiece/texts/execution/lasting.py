@@ -51,8 +51,8 @@ DURATIONS = {
     "this battle": ("battle", False),
     "until start of your next turn": ("start of turn", False),
     "until end of opponent's next turn": ("end of opponent's turn", True),
-    "until end of opponent's next end phase": ("end of opponent's turn", True),
-    "until opponent's next end phase": ("end of opponent's turn", True),
+    "until end of opponent's next end phase": ("next end phase", False),
+    "until opponent's next end phase": ("next end phase", False),
     "until end of opponent's turn": ("end of opponent's turn", False),
     "during opponent's next turn": ("end of opponent's turn", True),
     "during opponent's turn": ("end of opponent's turn", False),
@@ -94,6 +94,9 @@ def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[s
     mine = ctx.rules.turn_player() == ctx.me
     if word == "next turn":
         return ("end of opponent's turn" if mine else "end of your turn"), turn + 1
+    if word == "next end phase":
+        # That of the turn at hand is still to come, as long as it has not begun.
+        return "end of opponent's turn", turn + 1 if not mine and ctx.rules.phase() == "end" else 0
     if following and word == "end of your turn" and mine:
         return word, turn + 1
     if following and word == "end of opponent's turn" and not mine:
@@ -289,6 +292,11 @@ def _power_of_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "power", "set", op.number("n")) for card in picked["s"]]
 
 
+@lasting("counter becomes")
+def _counter_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    return [Effect(card, "counter", "set", op.number("n")) for card in picked["s"]]
+
+
 @lasting("set power", "power reduced", "own power becomes")
 def _set_power(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     """It is given so much less that its power is what is said, and what it gains later is added ("set power to 0" in
@@ -438,7 +446,7 @@ UNPICKED = frozenset(
 @lru_cache(maxsize=4096)
 def _gives_counter(op: Tree) -> bool:
     """Whether an operation gives cards a Counter."""
-    return any(part.key == "Pred.has counter" for part in op.walk())
+    return op.key == "Op.counter becomes" or any(part.key == "Pred.has counter" for part in op.walk())
 
 
 def subjects(ctx: Context, op: Tree) -> Picked:

@@ -1,4 +1,4 @@
-"""Conditions on what a Leader is or has (8-3-2, 2-1 to 2-5)."""
+"""Conditions on what a Leader is or has, and on what a card is called (8-3-2, 2-1 to 2-5)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from sanam.games.onepiece.texts.execution.conditions import conditions
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import named, typed, words
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
+from sanam.games.onepiece.texts.execution.selections import standing
 
 carried_by_parent("LeaderIs", "named, type, type including, colour, multicoloured, attribute, lying rested")
 
@@ -128,3 +129,8 @@ def _leader_attribute(ctx: Context, cond: Tree) -> bool:
 @conditions("opponent's leader")
 def _opponents_leader(ctx: Context, cond: Tree) -> bool:
     return cond.text("x") in ctx.rules.attributes(ctx.rules.leader(1 - ctx.me))
+
+
+@conditions("has name including")
+def _has_name_including(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in one for card in standing(ctx, cond["s"]) for one in ctx.rules.names(card))

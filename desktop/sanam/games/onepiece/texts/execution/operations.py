@@ -14,10 +14,10 @@ from sanam.games.onepiece.texts.execution.moving import (
     Discard,
     MoveCards,
     PutOnField,
-    Remove,
 )
 from sanam.games.onepiece.texts.execution.picking import event_ability
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
+from sanam.games.onepiece.texts.execution.removing import Remove
 from sanam.games.onepiece.texts.execution.replacing import replacements
 from sanam.games.onepiece.texts.execution.resolution import Resolve, operations
 from sanam.games.onepiece.texts.execution.selections import things_of, wanted
@@ -291,6 +291,15 @@ def _activate_effect_of(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> 
         found = ctx.rules.profile(card).by_timing.get(timing_of(op["t"]))
         if found:
             return ctx.rules.use_ability(card, found[0])
+    return None
+
+
+@operations("activate effect of cards")
+def _activate_effect_of_cards(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """ "Activate the [Main] effect of up to 1 Event card in your trash": an ability is used, not a card (8-5-1)."""
+    ctx.memory["did"] = bool(picked["s"])
+    for card in picked["s"]:
+        return ctx.rules.use_ability(card, ctx.rules.profile(card).by_timing[timing_of(op["t"])][0])
     return None
 
 

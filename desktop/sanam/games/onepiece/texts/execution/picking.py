@@ -13,6 +13,7 @@ from sanam.games.onepiece.texts.execution.lasting import UNPICKED
 from sanam.games.onepiece.texts.execution.nouns import PLACES
 from sanam.games.onepiece.texts.execution.selections import Wanted, owners_of, wanted
 from sanam.games.onepiece.texts.execution.zones import areas
+from sanam.games.onepiece.texts.tree.entries import timing_of
 from sanam.games.onepiece.texts.tree.rewording import of_either_number, speaks_of_before
 from sanam.games.onepiece.vocabulary.effects import Doing
 
@@ -151,6 +152,9 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         doing = Doing("play", "effect", ctx.card, ctx.actor)
         able = [c for c in found.cards if profile(c).category in kinds and may_be_played(ctx.rules, c, doing)]
         return _less(found, able)
+    if op.key == "Op.activate effect of cards":
+        timing, rules = timing_of(op["t"]), ctx.rules
+        return _less(found, [card for card in found.cards if timing in rules.profile(card).by_timing])
     if op.key == "Op.activate event":
         return _less(found, [card for card in found.cards if event_ability(ctx.rules, card) is not None])
     if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:

@@ -11,7 +11,8 @@ from sanam.abilities.tree import Tree, from_plain
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.cards.printed import Ability, Keyword, Printed, read, read_ability
 from sanam.games.onepiece.texts.execution.registry import unexecuted
-from sanam.games.onepiece.texts.tree.program import GIVEN_DON, Program, compiled
+from sanam.games.onepiece.texts.tree.program import Program, compiled
+from sanam.games.onepiece.texts.tree.reading_keys import GIVEN_DON
 from sanam.games.onepiece.texts.tree.steps import NotExecuted
 from sanam.games.onepiece.vocabulary.zones import AREA_OF
 

@@ -101,6 +101,10 @@ class Resolve(GameProcedure[Host]):
     def _picks(self, ctx: Context, op: Tree, slot: str) -> Wanted:
         """What is picked for a slot, less what was picked for the parts before it."""
         to_be_done = self._to_be_done()
+        if op.key == "Op.give don" and self.found.get("s"):
+            ctx.memory["owner"] = self.table.cards[self.found["s"][0][0]].owner  # "its owner's Leader"
+        elif op.key == "Op.give don" and "s" in self.found:
+            return Wanted([], 0, 0)  # there is nothing to give
         found = picks(ctx, op, slot, to_be_done)
         later = (step.tree for step in self.steps_of[self.at + 1 :] if step.kind == "do" and step.tree is not None)
         if to_be_done and kept_for(op, later):
@@ -131,7 +135,8 @@ class Resolve(GameProcedure[Host]):
         match now.kind:
             case "test":
                 assert now.tree is not None
-                if holds(self.context(), now.tree):
+                known = self.memory.get("met") if self.at == 0 and self.part == "body" else None
+                if holds(self.context(), now.tree) if known is None else known:
                     return self._go(self.at + 1)
                 if now.flag:
                     self.memory = {**self.memory, "did": False}

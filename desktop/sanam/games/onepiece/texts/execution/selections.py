@@ -45,6 +45,7 @@ class Wanted(NamedTuple):
 
     hidden  the one who picks does not see them
     alike   they do not differ: how many is all there is to say
+    ways    either the ones or the others are picked, each so many: (cards, least, most)
     """
 
     cards: list[int]
@@ -53,6 +54,7 @@ class Wanted(NamedTuple):
     forced: bool = False
     alike: bool = False
     together: tuple[Tree, ...] = ()
+    ways: tuple[tuple[tuple[int, ...], int, int], ...] = ()
 
 
 # ---------------------------------------------------------------------- where things are
@@ -361,9 +363,7 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
             return (first, second)[there[0]]
         if len(there) == 1 and not _may_be_fewer(ways[1 - there[0]]):
             return Wanted((first, second)[there[0]].cards, 1, 1)  # "your Leader or 1 of your Stages": one of the two
-        cards = list(dict.fromkeys([*first.cards, *second.cards]))
-        most = max(1, min(first.most, second.most))
-        return Wanted(cards, min(first.least, second.least, most), most, False)
+        return _of_either(first, second)
     if sel.key in ("Sel.top card", "Sel.top cards"):
         pile = cards_in(ctx, place(ctx, sel["z"]))
         top = pile[::-1][: sel.number("n", 1)]
@@ -388,6 +388,17 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         size = min(len(cards), int(ctx.memory.get("moved", 0))) if many else len(cards)
         return Wanted(cards, size, size, not many)
     return _chosen(ctx, sel)
+
+
+def _of_either(first: Wanted, second: Wanted) -> Wanted:
+    """Cards of one lot or the other: of "this Character or up to 2 of your DON!! cards" each lot in its own number."""
+    cards = list(dict.fromkeys([*first.cards, *second.cards]))
+    most = max(1, first.most, second.most)
+    ways = tuple((tuple(way.cards), way.least, way.most) for way in (first, second))
+    differ = bool(first.cards and second.cards) and first.most != second.most
+    if not differ:
+        most = max(1, min(first.most, second.most))
+    return Wanted(cards, min(first.least, second.least, most), most, ways=ways if differ else ())
 
 
 def _chosen(ctx: Context, sel: Tree) -> Wanted:
@@ -437,6 +448,8 @@ def _are_alike(ctx: Context, pool: list[int]) -> bool:
 
 def combinations(ctx: Context, found: Wanted) -> list[list[int]] | None:
     """The sets of places in `found.cards` that may be picked, where not all may (total power, different names)."""
+    if found.ways:
+        return _sets_of_ways(found)
     if not found.together:
         return None
     sets: list[list[int]] = []
@@ -447,6 +460,15 @@ def combinations(ctx: Context, found: Wanted) -> list[list[int]] | None:
             if len(sets) >= MOST_SETS:
                 return sets
     return sets
+
+
+def _sets_of_ways(found: Wanted) -> list[list[int]]:
+    sets: dict[tuple[int, ...], None] = {}
+    for cards, least, most in found.ways:
+        places = [at for at, card in enumerate(found.cards) if card in cards]
+        for size in range(min(least, len(places)), min(most, len(places)) + 1):
+            sets |= dict.fromkeys(itertools.islice(itertools.combinations(places, size), MOST_SETS))
+    return [list(one) for one in sets]
 
 
 def _may_stand_together(ctx: Context, cards: list[int], test: Tree) -> bool:

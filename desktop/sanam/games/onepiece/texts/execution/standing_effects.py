@@ -15,8 +15,9 @@ from sanam.engine import events as ev
 from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
-from sanam.games.onepiece.texts.execution.lasting import lasting, subjects
-from sanam.games.onepiece.texts.tree.program import ATTACK, BEYOND, GIVEN_DON, LIES
+from sanam.games.onepiece.texts.execution.lasting import Effect, lasting, subjects
+from sanam.games.onepiece.texts.tree.program import Static
+from sanam.games.onepiece.texts.tree.reading_keys import ATTACK, BEYOND, GIVEN_DON, LIES, undone_by_itself
 from sanam.games.onepiece.vocabulary.effects import Active, Effects
 from sanam.games.onepiece.vocabulary.zones import AREA, ASIDE, CHARACTER, GIVEN, HAND, LEADER, STAGE
 
@@ -153,12 +154,36 @@ def _round(rules: Host, holders: list[int], base: Effects) -> Effects:
                 continue
             ctx = Context(rules, card, it.owner)
             for static in program.statics:
-                if not all(holds(ctx, condition) for condition in static.conditions):
-                    continue
-                for effect in lasting[static.op](ctx, static.op, subjects(ctx, static.op)):
+                for effect in _applied(ctx, static, it.code):
                     active = Active(effect.op, effect.value, card, it.owner, effect.tree)
                     found.setdefault((effect.subject, effect.key), []).append(active)
     return found
+
+
+def _applied(ctx: Context, static: Static, code: str) -> list[Effect]:
+    """What an operation of a permanent ability does now: what cards with this ability do themselves does not count for
+    whether it holds and whom it is about.
+    """
+    rules = ctx.rules
+    seen: Derived | None = rules.play.derived
+    itself = seen is not None and undone_by_itself(static.op, static.conditions)
+    if itself and seen is not None:
+        rules.play.derived = _without(rules, seen, code)
+    try:
+        if not all(holds(ctx, condition) for condition in static.conditions):
+            return []
+        about = subjects(ctx, static.op)
+    finally:
+        if itself:
+            rules.play.derived = seen
+    return lasting[static.op](ctx, static.op, about)
+
+
+def _without(rules: Host, seen: Derived, code: str) -> Derived:
+    """What applies but for what cards with this code do."""
+    cards = rules.table.cards
+    others = ((which, [one for one in found if cards[one.card].code != code]) for which, found in seen.effects.items())
+    return msgspec.structs.replace(seen, effects={which: some for which, some in others if some})
 
 
 def _matters(before: Effects, after: Effects, read: frozenset[str]) -> bool:

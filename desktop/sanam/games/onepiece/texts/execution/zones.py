@@ -58,6 +58,9 @@ def seats(ctx: Context, whose: Tree | None) -> list[int]:
     """Whose things are meant; without a word, those of the one who acts."""
     if whose is None:
         return [ctx.actor]
+    owner = ctx.memory.get("owner")
+    if owner is not None and whose.name in ("their", "owner's"):
+        return [owner]
     if whose.name == "their":
         return [ctx.their]
     if whose.name == "your":

@@ -19,6 +19,8 @@ _MISPRINTS = tuple(
         (r"(?<=[.:] )Then (?=[a-z])", "Then, "),
         (r"\bto owner's\b", "to the owner's"),
         (r"\bwith (?=(?:base )?cost of\b)", "with a "),
+        (r"\bcost (?=\d+ or (?:less|more)\b)", "cost of "),
+        (r"\bCharactes\b", "Characters"),
         # "{Navy type": where a name begins is not known when it is the other bracket that lacks
         (r"\{([^{}\[\]]+?)(?= type\b)", r"{\1}"),
     )

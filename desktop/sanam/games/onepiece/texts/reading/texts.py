@@ -30,6 +30,7 @@ from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.onepiece.cards.printed import begins, read_ability
 from sanam.games.onepiece.texts.reading.lexicon import LEXICONS
 from sanam.games.onepiece.texts.reading.misprints import mended
+from sanam.games.onepiece.texts.reading.variants import said_otherwise
 from sanam.games.onepiece.texts.tree.entries import left_to_players
 from sanam.games.onepiece.texts.tree.program import compiled, likely
 from sanam.games.onepiece.texts.tree.steps import NotExecuted
@@ -106,6 +107,11 @@ def pieces(text: str) -> list[Piece]:
             found[-1].text += f" → {said}"
             found[-1].end = start + len(line)
             continue
+        # Two abilities that "and" joins.
+        first, joined, then = said.partition("in your deck and when ")
+        if joined:
+            found.append(Piece(start, start + len(line), f"{first}in your deck."))
+            said = f"When {then}"
         found.append(Piece(start, start + len(line), said))
     return found
 
@@ -135,13 +141,19 @@ def _grammar() -> Grammar:
 @functools.lru_cache(maxsize=8192)
 def ability(text: str) -> tuple[Tree | None, str]:
     """The only reading of an ability's words, or None and the reason why there is none."""
-    reading = read(_grammar(), text)
-    trees = reading.trees if len(reading.trees) < 2 else likely(reading.trees)
-    if len(trees) == 1:
-        return trees[0], ""
-    if reading.trees:
+    found = _trees(text)
+    if not found and (other := said_otherwise(text)) != text:
+        found = _trees(other)
+    if len(found) == 1:
+        return found[0], ""
+    if found:
         return None, "two readings"
     return None, (holes(_grammar(), text) or ["not understood"])[0][:80]
+
+
+def _trees(text: str) -> list[Tree]:
+    found = read(_grammar(), text).trees
+    return list(found) if len(found) < 2 else likely(found) or list(found)
 
 
 def reading(text: str) -> TextReading:
@@ -152,6 +164,10 @@ def reading(text: str) -> TextReading:
     for piece in pieces(text):
         tree, hole = ability(piece.text)
         by_hand = _by_hand(tree, piece.text) if tree is not None else ()
+        if by_hand and (other := said_otherwise(piece.text)) != piece.text:
+            again, _ = ability(other)
+            if again is not None and not _by_hand(again, other):
+                tree, by_hand = again, ()
         if by_hand:
             hole = "by hand: " + by_hand[0]
         sentences.append(Sentence(piece.start, piece.end, tree, by_hand, hole))

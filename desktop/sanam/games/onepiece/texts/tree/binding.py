@@ -25,6 +25,8 @@ _THAT = ("Sel.that", "Poss.that character", "Poss.that card", "Sel.all of them")
 #: Conditions that say "that card's" in their own words.
 _ITS = ("Cond.that card's type includes", "Cond.that card has cost")
 _LEADER_CONDITIONS = ("Cond.leader is", "Cond.leader has type", "Cond.leader attribute", "Cond.leader multicoloured")
+#: How a card lies: "if your Leader is rested, …. If it is active, …" asks of one card twice.
+_LYING = frozenset(("Cond.is rested", "Cond.is active"))
 _WHOSE = {"Cond.you have": "Whose.your", "Cond.opponent has": "Whose.opponent's", "Cond.there is": ""}
 #: What cannot be done to a Leader, nor to a card of the field.
 _NOT_TO_LEADERS = frozenset(f"Op.{name}" for name in ("ko", "trash", "return", "place", "play", "play rested", "add"))
@@ -256,6 +258,9 @@ class _Binder:
                 of = step.tree.get("s")
                 if of is None or to.part.key != "Sel.it":
                     return None
+                always = _always(of) if {step.tree.key, to.op.key} <= _LYING else None
+                if always is not None:
+                    return Spoken(kinds_of(of), same=always)
                 if of.key in ("Sel.trashed", "Sel.revealed", "Sel.returned", "Sel.placed"):
                     return self._last_deed(where, of)
                 meant = dict(step.meant).get(_points_at(of) or "-")

@@ -18,6 +18,7 @@ LASTING = frozenset(
                 "give more",
                 "base power becomes",
                 "base power of becomes",
+                "counter becomes",
                 "set power",
                 "power reduced",
                 "own power becomes",
@@ -68,8 +69,14 @@ NOT, HAPPENED = "Conds.not", "Conds.happened"
 FIGHTS = "Conds.fights"
 
 
-def activated(condition: Tree) -> Tree:
-    """The event of which "you have activated an Event during this turn" asks."""
+#: Conditions that ask whether something has happened this turn.
+HAVE_HAPPENED = ("Cond.you have activated", "Cond.has been ko'd")
+
+
+def asked_about(condition: Tree) -> Tree:
+    """The event of which "you have activated an Event during this turn" or "has been K.O.'d during this turn" asks."""
+    if condition.key == "Cond.has been ko'd":
+        return Tree("Event.is ko'd", (("s", condition["s"]),))
     op = Tree("Op.activate event", (("s", condition["s"]),))
     return Tree("Event.you do", (("x", op),))
 

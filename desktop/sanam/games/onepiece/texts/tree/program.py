@@ -12,13 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from sanam.abilities.tree import Tree
-from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.binding import bind, points
-from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated, either_of
-from sanam.games.onepiece.texts.tree.rewording import based, gained, in_battle, speaks_of_before
+from sanam.games.onepiece.texts.tree.entries import (
+    BY_HAND,
+    DEEDS,
+    HAPPENED,
+    HAVE_HAPPENED,
+    LASTING,
+    NOT,
+    asked_about,
+    either_of,
+)
+from sanam.games.onepiece.texts.tree.reading_keys import reads
+from sanam.games.onepiece.texts.tree.rewording import based, gained, in_battle, selected_as_that, speaks_of_before
 from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
 
 
@@ -28,64 +37,6 @@ class Static:
 
     op: Tree
     conditions: tuple[Tree, ...]
-
-
-#: What names of entries speak of that can change: by effects, or (the rest) by what happens to cards: how they lie, who
-#: attacks, which DON!! cards are given, and anything that is no Character, Leader or Stage of the field.
-LIES, ATTACK, GIVEN_DON, BEYOND = "how cards lie", "who attacks", "what is given", "what is not on the field"
-_READ = {
-    "power": ("power",),
-    "cost": ("cost",),
-    "lowest": ("cost",),
-    "highest": ("cost",),
-    "counter": ("counter",),
-    "type": ("type",),
-    "attribute": ("attribute",),
-    "keyword": tuple(KEYWORDS),
-    "blocker": tuple(KEYWORDS),
-    "rested": (LIES,),
-    "active": (LIES,),
-    "face": (LIES,),
-    "all of": (LIES,),
-    "that is": (LIES,),
-    "attacking": (ATTACK,),
-}
-
-
-#: The categories of words that speak of nothing but cards of the field and of what is done to them.
-_OF_THE_FIELD = frozenset(
-    (
-        *("Op", "Pred", "Gain", "Gains", "Loss", "Losses", "Keyword", "By"),
-        *("Sel", "Sels", "Kind", "Noun", "Noun1", "NP", "Amount", "Whose", "Filter", "Colour", "Types", "Names"),
-        *("NUM", "PLUS", "MINUS", "TYPE", "NAME", "QUOTE"),
-    )
-)
-_CARDS_OF_THE_FIELD = frozenset(
-    f"{category}.{name}"
-    for category, names in (
-        ("Kind", ("character", "leader", "stage")),
-        ("Noun1", ("character", "leader", "stage")),
-        ("Noun", ("named character", "named leader", "named stage")),
-    )
-    for name in names
-)
-_BEYOND_FILTERS = ("in", "from", "given", "on field", "number", "don", "hand", "life", "trash", "deck", "turn")
-
-
-def _is_of_the_field(part: Tree) -> bool:
-    if part.category in ("Kind", "Noun", "Noun1"):
-        return part.key in _CARDS_OF_THE_FIELD
-    if part.category == "Filter" and any(word in part.name for word in _BEYOND_FILTERS):
-        return False
-    return part.category in _OF_THE_FIELD
-
-
-@lru_cache(maxsize=4096)
-def reads(tree: Tree) -> frozenset[str]:
-    """The keys of the effects that words depend on, with LIES, ATTACK and BEYOND."""
-    names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
-    found = frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
-    return found if all(map(_is_of_the_field, tree.walk())) else found | {BEYOND}
 
 
 @dataclass
@@ -113,7 +64,7 @@ class Program:
         said += [*self.conditions, *(step.tree for step in (*self.cost, *self.body) if step.tree is not None)]
         parts = [part for condition in said for part in condition.walk() if not part.is_leaf]
         happened = [part["e"] for part in parts if part.key == HAPPENED]
-        return (*happened, *(activated(part) for part in parts if part.key == "Cond.you have activated"))
+        return (*happened, *(asked_about(part) for part in parts if part.key in HAVE_HAPPENED))
 
     @cached_property
     def counts_trashed(self) -> bool:
@@ -141,6 +92,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
 
     Raises NotExecuted.
     """
+    tree = selected_as_that(tree)
     _refuse(tree)
     if tree.name == "keyword":
         return None
@@ -307,10 +259,16 @@ def _bound_wrongly(part: Tree) -> bool:
     return part.key == "Ops.and if" and not speaks_of_before(part["c"])
 
 
+_NUMBERS = ("Sels.equal", "Sels.equal trashed", "Sel.that many")
+
+
 def _senseless(part: Tree) -> bool:
     match part.key:
         case "Event.you do" | "Event.opponent's removal":
             return part["x"].key not in DEEDS
+        case "Op.draw equal":
+            number = part["s"].get("a")  # "draw a card" is no number of cards, "the same number" is one
+            return part["s"].key not in _NUMBERS and (number is None or number.name != "equal")
         case "Cond.you have activated":
             return part["s"].key != "Sel.one"  # how many were is not remembered
         case "Op.does" if part["p"].key == "Pred.cannot become active":

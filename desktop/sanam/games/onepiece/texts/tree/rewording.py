@@ -10,6 +10,11 @@ _BEFORE = (
 )
 
 
+def speaks_of_this(tree: Tree) -> bool:
+    """Whether words speak of the card that says them."""
+    return any(part.key in ("Sel.this", "Poss.this") for part in tree.walk() if not part.is_leaf)
+
+
 def speaks_of_before(tree: Tree) -> bool:
     """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
     return any(part.key in _BEFORE for part in tree.walk())
@@ -32,6 +37,21 @@ def of_the_same(deed: Tree, part: Tree) -> Tree:
     if time is not None and deed.key == part.key and deed.get("d") is None:
         more["d"] = time
     return Tree(deed.key, tuple(sorted({**dict(deed.slots), **more}.items())))
+
+
+def selected_as_that(tree: Tree) -> Tree:
+    """An ability whose "selected Character" nothing was said to be selected for: it is the one that was picked."""
+    if any(part.key in ("Op.choose", "Ops.opponent may") for part in tree.walk() if not part.is_leaf):
+        return tree
+    words = {"Sel.selected": "Sel.that", "Poss.selected": "Poss.that character"}
+
+    def that(part: Tree) -> Tree:
+        slots = (
+            (name, that(value) if isinstance(value, Tree) else tuple(map(that, value))) for name, value in part.slots
+        )
+        return part if part.is_leaf else Tree(words.get(part.key, part.key), tuple(slots))
+
+    return that(tree) if any(part.key in words for part in tree.walk() if not part.is_leaf) else tree
 
 
 def lying(op: Tree) -> Tree | None:
@@ -68,6 +88,13 @@ def dealt(op: Tree) -> list[Tree]:
     return [Tree(op.key, (("s", one), ("t", host)))] * dons["a"].number("n", 1)
 
 
+def to_each_or_in_all(op: Tree) -> bool:
+    """Whether "2 DON!! cards to your Leader and all of your Characters" may be that many to each, or in all."""
+    dons, hosts = op["s"], op["t"]
+    many = dons.key == "Sel.some" and dons["a"].number("n", 1) > 1 and hosts.key == "Sels.and"
+    return many and any(part.key == "Amount.all" for part in hosts.walk() if not part.is_leaf)
+
+
 def _one_of(sel: Tree) -> Tree:
     if sel.key in ("Sels.and", "Sels1.and"):
         return Tree("Sels.or", (("x", _one_of(sel["x"])), ("y", _one_of(sel["y"]))))
@@ -97,10 +124,21 @@ def to_own(op: Tree) -> Tree | None:
     """Of "give 1 DON!! card to your Leader or 1 Character" the same with "of your Characters": DON!! cards are given to
     cards of their owner where nothing else is said (6-5-5-1). None where it says so already.
     """
-    if op["s"].get("w") not in (None, _YOUR):
+    if op["s"].get("w") not in (None, _YOUR) or any(part.key == "Whose.owner's" for part in op["t"].walk()):
         return None
     own = _with_owner(op["t"])
     return None if own == op["t"] else op.with_slot("t", own)
+
+
+def of_either_side(op: Tree) -> Tree | None:
+    """Of "give 1 DON!! card to its owner's Leader" the same with a DON!! card of either player, as it is not said
+    whose. None where it is.
+    """
+    sel = op["s"]
+    owned = sel.get("w") is not None or sel.key != "Sel.some"
+    if owned or not any(part.key == "Whose.owner's" for part in op["t"].walk()):
+        return None
+    return op.with_slot("s", sel.with_slot("w", Tree("Whose.either's")))
 
 
 _YOUR = Tree("Whose.your")

@@ -20,9 +20,11 @@ from sanam.games.onepiece.texts.tree.rewording import (
     lying,
     of_each_kind,
     of_either_number,
+    of_either_side,
     of_the_other,
     of_the_same,
     rest_first,
+    to_each_or_in_all,
     to_one,
     to_own,
     to_the_field,
@@ -386,10 +388,12 @@ class StepWriter:
                 self.ops(plain, time, role)
             case "Op.give don" if (own := to_own(tree)) is not None:
                 self.ops(own, time, role)
-            case "Op.give don" if any(part.key == "Whose.owner's" for part in tree["t"].walk()):
-                raise NotExecuted("Whose.owner's")  # the side on which it lies, whichever is picked
+            case "Op.give don" if (of_both := of_either_side(tree)) is not None:
+                self.ops(of_both, time, role)
             case "Op.give don" | "Op.change target" if (chosen := to_one(tree)) is not None:
                 self.ops(chosen, time, role)
+            case "Op.give don" if to_each_or_in_all(tree):
+                raise NotExecuted("Amount.all")
             case "Op.give don" if deals := dealt(tree):
                 for one in deals:
                     self.add(Step("do", one, role=role, time=time))

@@ -6,6 +6,7 @@ lost in the Interfere Step the attack begins again in the Seal's present form, `
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sanam.engine.choice import Choice, Option
@@ -188,11 +189,18 @@ class AttackProcedure(SummonerProcedure):
         """How the fight with a Seal ends (504.15, 506.12)."""
         return self.rules.fights.fight(self.card, self.form, target, all_attack=all_attack)
 
+    def destructible(self, losers: Iterable[int]) -> list[int]:
+        """Those who lost and are destroyed for it (504.20), if no text keeps them from that (100.2)."""
+        found = list(losers)
+        if "destroyed-fought" not in self.rules.rare:
+            return found
+        return [card for card in found if not self.rules.deed(card, "destroyed-fought")]
+
     def settle_fight(self, target: int) -> None:
         """Who loses, and who is destroyed for it: not a Seal that attacked into the Df Line with the lower power."""
         fight = self.compare(target)
         self.losers = [card for card, lost in ((self.card, fight.attacker), (target, fight.target)) if lost]
-        self.doomed = [card for card in self.losers if card != self.card or not fight.defending]
+        self.doomed = self.destructible(card for card in self.losers if card != self.card or not fight.defending)
         self.rules.fact("fought", self.seat, self.card, card_target=target, cards_losing=self.losers, **fight.said())
 
 

@@ -74,6 +74,8 @@ def measure(rules: Host, source: int, seat: int, what: Tree, cards: list[int]) -
             return count(rules, source, seat, what["c"])
         case "held":
             return len(rules.hand(seat if what["p"].name == "mine" else 1 - seat))
+        case "mp":
+            return rules.mp(seat if what["p"].name == "mine" else 1 - seat)
         case "pile":
             group = Tree(f"pile-{what['p'].name}", (("f", what.many("f")), ("h", what["h"]), ("p", what["z"])))
             return len(selecting.piled(rules, source, seat, group))

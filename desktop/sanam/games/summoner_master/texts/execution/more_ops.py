@@ -158,12 +158,38 @@ def draw_turns(run: Run, op: Tree) -> list[Call]:
 # ---------------------------------------------------------------------------- hands
 
 
+@asks("draw-until")
+def which_pile_until(run: Run, op: Tree) -> Choice | None:
+    return _piles(run, run.seat, max(0, op.number("n") - len(run.rules.hand(run.seat))))
+
+
+@does("draw-until")
+def draw_until(run: Run, op: Tree) -> list[Call]:
+    for option in run.answered():
+        run.rules.draw(run.seat, option.value)
+    return []
+
+
+@asks("discard-theirs-seal", "discard-theirs-mystic")
+def which_of_a_family(run: Run, op: Tree) -> Choice | None:
+    """The opponent picks what goes (702)."""
+    family = op.name.removeprefix("discard-theirs-")
+    held = [
+        card
+        for card in run.rules.hand(1 - run.seat)
+        if run.rules.data(card).family == family
+        and all(selecting.fits(run.rules, run.source, narrow, card) for narrow in op.many("f"))
+    ]
+    return _cards(run, 1 - run.seat, held, op.number("n"))
+
+
 @asks("discard-seal", "discard-mystic")
 def what_to_discard(run: Run, op: Tree) -> Choice | None:
     return _cards(run, run.seat, run.rules.texts.discards(run.seat, run.source, op), op.number("n"))
 
 
 @does("discard-by", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns", "discard-owner")
+@does("discard-theirs-seal", "discard-theirs-mystic")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = _picked(run)
     run.remember(cards)
@@ -223,7 +249,7 @@ def put_in_order(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.to_library(cards[::-1], TOP)] if cards else []
 
 
-@does("reveal-take")
+@does("reveal-take", "reveal-bring")
 def reveal(run: Run, op: Tree) -> list[Call]:
     """Both players see the card; what does not fit stays where it is."""
     found = _top(run, op["h"].name, 1)
@@ -236,7 +262,10 @@ def reveal(run: Run, op: Tree) -> list[Call]:
         if selecting.kind_fits(run.rules, op["g"], card)
         and all(selecting.fits(run.rules, run.source, narrow, card) for narrow in op.many("f"))
     ]
-    return [run.rules.deeds.to_hand(fits)] if fits else []
+    if op.name == "reveal-take":
+        return [run.rules.deeds.to_hand(fits)] if fits else []
+    deeds, seal = run.rules.deeds, run.rules.profile
+    return [deeds.bring_seal(c, run.seat) if seal(c).seal else deeds.bring_mystic(c, run.seat) for c in fits]
 
 
 @does("to-bottom", "under")

@@ -34,6 +34,8 @@ def can_undergo(rules: Host, seat: int, op: Tree, card: int) -> bool:
             return rules.profile(card).seal and it.sideways
         case "inactive":
             return rules.profile(card).seal and not it.sideways
+        case "separate":
+            return rules.combined(card)
         case "other-line":
             return WORDS[it.zone] in LINES
         case "to-line":
@@ -62,19 +64,31 @@ def destroy(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.destroy(run.cards(op), run.source)]
 
 
+#: Moments at which it is known who loses a fight.
+_RESULTS = frozenset({"fight-win", "fight-lose", "fight-end", "attack-success", "attacked-success"})
+
+
+def of_losers(run: Run, op: Tree) -> bool:
+    """Whether a text moves a Seal that has lost its fight, and says that of this very moment (713.2)."""
+    program = run.rules.profile(run.source).programs[run.power]
+    if program is None or op["w"].name not in ("foe", "self", "that"):
+        return False
+    return not _RESULTS.isdisjoint(program.windows) or (program.watches is not None and program.watches[0] in _RESULTS)
+
+
 @does("to-hand")
 def to_hand(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_hand(run.cards(op))]
+    return [run.rules.deeds.to_hand(run.cards(op), losers=of_losers(run, op))]
 
 
 @does("to-library")
 def to_library(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_library(run.cards(op))]
+    return [run.rules.deeds.to_library(run.cards(op), losers=of_losers(run, op))]
 
 
 @does("to-top")
 def to_top(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_library(run.cards(op), TOP)]
+    return [run.rules.deeds.to_library(run.cards(op), TOP, losers=of_losers(run, op))]
 
 
 @does("to-shrine")
@@ -84,7 +98,7 @@ def to_shrine(run: Run, op: Tree) -> list[Call]:
 
 @does("remove")
 def remove(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.remove(run.cards(op))]
+    return [run.rules.deeds.remove(run.cards(op), losers=of_losers(run, op))]
 
 
 @asks("free-cast")
@@ -163,6 +177,15 @@ def bring(run: Run, op: Tree) -> list[Call]:
     return [*calls, *run.shuffles(op["x"])]
 
 
+@does("separate")
+def separate(run: Run, op: Tree) -> list[Call]:
+    """By an Effect: no Break Combination that a player commands (513.2, SMG-11)."""
+    for card in run.cards(op):
+        if run.rules.combined(card):
+            run.rules.separate(card)
+    return []
+
+
 @does("other-line", "to-line")
 def change_line(run: Run, op: Tree) -> list[Call]:
     """By an Effect: no assignment of a Line (515.8)."""
@@ -236,12 +259,15 @@ def discard(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 
-@does("discard-random", "discard-lot")
+@does("discard-random", "discard-lot", "remove-random")
 def discard_at_random(run: Run, op: Tree) -> list[Call]:
     hand = list(run.rules.hand(run.seat if op.name == "discard-lot" else 1 - run.seat))
     number = min(op.number("n"), len(hand))
     cards = [hand.pop(run.play.roll("discard", len(hand)) - 1 if len(hand) > 1 else 0) for _ in range(number)]
-    return [run.rules.deeds.discard(cards, run.source)] if cards else []
+    if not cards:
+        return []
+    deeds = run.rules.deeds
+    return [deeds.remove(cards) if op.name == "remove-random" else deeds.discard(cards, run.source)]
 
 
 @does("look-hand", "look-top")

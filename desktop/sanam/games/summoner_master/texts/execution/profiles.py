@@ -61,11 +61,23 @@ class Texts(tuple[T, ...]):
 #: Words that compare a value, or count something.
 _VALUED = frozenset(
     {"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest", "greater"}
+    | {"highest-of-all", "lowest-of-all"}
     | {"smaller"}
 )
 #: What counts counters or Mp.
 _COUNTED = frozenset(
-    {"Simple.charged", "Simple.mp-least", "Simple.mp-none", "Each.counters", "Worth.counters", "Filter.charged"}
+    {
+        "Simple.charged",
+        "Simple.mp-least",
+        "Simple.mp-most",
+        "Simple.they-mp-least",
+        "Simple.they-mp-most",
+        "Simple.mp-none",
+        "Each.counters",
+        "Worth.counters",
+        "Worth.mp",
+        "Filter.charged",
+    }
     | {"Filter.uncharged"}
 )
 

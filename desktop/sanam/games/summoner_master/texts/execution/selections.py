@@ -18,6 +18,7 @@ _HAD = frozenset(
 _OF_SEALS = frozenset(
     {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
     | {"cursed", "apart", "fighting", "attacking", "attacked", "alone", "line-alone"}
+    | {"highest-of-all", "lowest-of-all"}
 )
 #: On what Mystic Cards are put.
 PASTES = {"seals": "PS", "arena": "PA", "mystics": "PM"}
@@ -36,6 +37,12 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return data.has("element", narrow["e"].name)
         case "elements":
             return data.has("element", narrow["a"].name) or data.has("element", narrow["b"].name)
+        case "not-element":
+            return data.family == "seal" and not data.has("element", narrow["e"].name)
+        case "not-tribe":
+            return data.family == "seal" and not data.has("tribe", narrow.text("t"))
+        case "not-type":
+            return data.family == "mystic" and not data.has("mystic-type", narrow["m"].name.capitalize())
         case "paste":
             return rules.profile(card).paste == PASTES[narrow["k"].name]
         case "type":
@@ -52,6 +59,10 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return card != source
         case "line":
             return rules.word(card) == LINES[narrow["l"].name]
+        case "same-line":
+            host = rules.table.cards[source].host
+            where = rules.table.cards[source if host is None else host].zone
+            return rules.word(card) in LINES.values() and it.zone == where
         case "cursed":
             return narrow["k"].name in rules.curses(card)
         case "greater" | "smaller":
@@ -254,6 +265,11 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return not piled(rules, source, seat, clause)
         case "pile-most-mine" | "pile-most-theirs":
             return len(piled(rules, source, seat, clause)) <= clause.number("n")
+        case "pile-more-mine" | "pile-more-theirs":
+            whose = ("mine", "theirs") if clause.name.endswith("mine") else ("theirs", "mine")
+            sides = [Tree(f"Simple.pile-{each}", clause.slots) for each in whose]
+            held, others = (len(piled(rules, source, seat, side)) for side in sides)
+            return held > others
         case "levels-mine" | "levels-theirs":
             side = seat if clause.name.endswith("mine") else 1 - seat
             return rules.shrine_level(side) >= clause.number("n")
@@ -284,11 +300,20 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
         case "hand-mine-more" | "hand-theirs-more":
             more = len(rules.hand(seat)) - len(rules.hand(1 - seat))
             return more > 0 if clause.name == "hand-mine-more" else more < 0
-        case "mp-least" | "mp-none":
-            return rules.mp(seat) >= number if clause.name == "mp-least" else not rules.mp(seat)
+        case "levels-mine-more" | "levels-theirs-more":
+            more = rules.shrine_level(seat) - rules.shrine_level(1 - seat)
+            return more > 0 if clause.name == "levels-mine-more" else more < 0
+        case "mp-none":
+            return not rules.mp(seat)
+        case "mp-least" | "mp-most" | "they-mp-least" | "they-mp-most":
+            mp = rules.mp(1 - seat if clause.name.startswith("they") else seat)
+            return mp >= number if clause.name.endswith("least") else mp <= number
         case "value-least" | "value-most":
             value = rules.value(source, clause["k"].name)
             return value is not None and (value >= number if clause.name == "value-least" else value <= number)
+        case "highest-of-all" | "lowest-of-all":
+            narrow = Tree(f"Filter.{clause.name.removesuffix('-of-all')}", clause.slots)
+            return source in outstanding(rules, narrow, [c for side in (0, 1) for c in rules.seals(side)])
         case "charged":
             return rules.charged(source) >= number
         case "cursed":

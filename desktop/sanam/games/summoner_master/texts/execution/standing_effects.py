@@ -145,10 +145,14 @@ def applies(rules: Host, card: int, program: Program, index: int) -> bool:
     return True
 
 
-def _supports(rules: Host, card: int, main: str) -> bool:
-    """Whether a Seal is a Support Seal of a Seal of that name, or of any (SMG-140)."""
+def _supports(rules: Host, card: int, main: str | Tree) -> bool:
+    """Whether a Seal is a Support Seal of a Seal of that name, of such a Seal, or of any (SMG-140)."""
     host = rules.table.cards[card].host
-    return rules.word(card) == SUPPORT and host is not None and (main == ANY or rules.data(host).has("name", main))
+    if rules.word(card) != SUPPORT or host is None:
+        return False
+    if isinstance(main, Tree):
+        return selecting.is_meant(rules, card, rules.owner(card), main, host)
+    return main == ANY or rules.data(host).has("name", main)
 
 
 def subjects(rules: Host, card: int, group: Tree | None) -> list[int]:
@@ -226,7 +230,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         changes = amounts.made(rules, card, seat, op, told)
         _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):
-            if op.name == "unattacked":
+            if op.name == "spares":
+                standing.spares.setdefault(subject, []).append((card, op))
+            elif op.name == "unattacked":
                 standing.unattacked.setdefault(subject, []).append((card, op))
             elif op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)

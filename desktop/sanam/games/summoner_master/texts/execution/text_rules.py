@@ -62,11 +62,15 @@ class TextRules(Part[Host]):
     def kept_from(self, card: int, attacker: int) -> bool:
         """Whether a text keeps Seals like the attacker from attacking a card (100.2)."""
         rules = self.rules
-        found = rules.in_force().unattacked.get(card, ()) if rules.any_standing else ()
+        if not rules.any_standing:
+            return False
+        standing = rules.in_force()
+        found = [(attacker, *each) for each in standing.unattacked.get(card, ())]
+        found += [(card, *each) for each in standing.spares.get(attacker, ())]
         return any(
-            selecting.kind_fits(rules, op["h"], attacker)
-            and all(selecting.fits(rules, by, narrow, attacker) for narrow in op.many("f"))
-            for by, op in found
+            selecting.kind_fits(rules, op["h"], meant)
+            and all(selecting.fits(rules, by, narrow, meant) for narrow in op.many("f"))
+            for meant, by, op in found
         )
 
     def works(self, card: int, index: int) -> bool:

@@ -83,6 +83,9 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     if noun.name == "name":
         filters.append(build("Filter.named", x=noun["x"]))
         noun = build("Noun.card")
+    elif noun.name == "part":
+        filters.append(build("Filter.part", x=noun["x"]))
+        noun = build("Noun.card")
     for one in said:
         if one.name in OWNERS:
             owners.append(OWNERS[one.name] if one.name != "o-self" else own)
@@ -94,6 +97,8 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
         elif one.name in ("l-mine", "l-theirs"):
             owners.append(one.name[2:])
             filters.append(build("Filter.line", l=one["l"]))
+        elif one.name == "q-the" and any(other.name == "o-theirs" for other in said):
+            continue  # "the" of "the opponent's"
         elif one.name.startswith("q-"):
             counts.append((one.name[2:], one.number("n", 1)))
             if one.name == "q-the":
@@ -210,6 +215,9 @@ def held(tree: Tree, sort: str, who: str, size: int | None) -> Tree | None:
     if group is None:
         return None
     whose = group.owner or who
+    if sort in ("least", "most") and not size and group.amount in ("", "n") and (size == 0 or not group.size):
+        sort, size = "none", None
+        group = group._replace(amount="", size=1)
     said = _sized(group, size, none=sort == "none")
     if said is None or whose not in ("mine", "theirs", "any"):
         return None
@@ -221,6 +229,8 @@ def held(tree: Tree, sort: str, who: str, size: int | None) -> Tree | None:
         return build(f"Simple.{name}", p=group.pile, **said)
     if whose == "any":
         return build("Simple.any-have", **said) if sort == "least" and not group.exact else None
+    if sort == "least" and said.get("n") == number(0):
+        return None
     sort = "just" if group.exact and sort == "least" else sort
     name = ("they-" if whose == "theirs" else "") + NAMES[sort]
     return build(f"Simple.{name}", **said)

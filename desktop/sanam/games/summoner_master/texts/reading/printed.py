@@ -30,7 +30,7 @@ from sanam.games.summoner_master.texts.tree.program import Meaningless, Program,
 #: What may stand before the name of a Skill.
 _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
 _PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
-_GROWTH = re.compile(r"\s*Growth\s*[:：]\s*", re.IGNORECASE)
+_GROWTH = re.compile(r"\s*Growth\s*(?:[:：]\s*|with\b|ด้วย)", re.IGNORECASE)
 _SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
 #: How often a Skill is used, where that stands before its colon.
 _OFTEN = re.compile(r" ?\((?:\[S\] )?(?:\d ?/ ?\w{1,8}|(?:once|twice|\d ?times?|\d ?ครั้ง)[^()]{1,30})\)", re.IGNORECASE)
@@ -41,7 +41,12 @@ _OFTEN_BARE = re.compile(
     re.IGNORECASE,
 )
 #: What no name of a Skill has, but a Cost.
-_COSTLY = re.compile(r"\d|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling)\b|ทิ้ง|สังเวย|จ่าย", re.IGNORECASE)
+_COSTLY = re.compile(
+    r"[\d\[\]]|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling"
+    r"|(?:to|from) (?:the |its owner's |your |our )?(?:hand|game)"
+    r"|(?:return|remove|discard) (?:it|this))\b|ทิ้ง|สังเวย|จ่าย|ขึ้นมือ|ออกจากเกม",
+    re.IGNORECASE,
+)
 #: What no name of an Ability has, but a sentence.
 _PHRASE = re.compile(
     r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn|opponent|opposing|yours?|all"
@@ -56,11 +61,13 @@ _OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.
 _COUNTS_AS = re.compile(
     r"(?:\[S\]|This Seal|It|Seal ใบนี้|Seal นี้|) ?"
     r"(?:(?:is (?:also )?(?:treated|considered|counted) as|counts as|is also|treat (?:this Seal|it) as) (?:an? )?"
-    r"(?P<what>[A-Z][\w' ]{1,30}?)"
+    r"(?P<what>[A-Z][\w' ]{1,30}?(?: and [A-Z][\w' ]{1,30}?)?)"
     r"(?: Seal)?(?: too| as well)?"
-    r"|(?:นับเป็น|ถือว่าเป็น|ถือเป็น|นับว่าเป็น) ?(?:Seal)? ?(?:เผ่า|ธาตุ)? ?(?P<that>\S[^. ]{0,30}) ?(?:ด้วย)?)\.?",
+    r"|(?:นับเป็น|ถือว่าเป็น|ถือเป็น|นับว่าเป็น) ?(?:Seal)? ?(?:เผ่า|ธาตุ)? ?(?P<that>\S[^. ]{0,50}) ?(?:ด้วย)?)\.?",
     re.IGNORECASE,
 )
+#: A Condition without what it is one of.
+_CONDITION = re.compile(r"(?:Condition|Requirement|เงื่อนไข)\s*[:：][^:：.;]{1,200}[.;]?", re.IGNORECASE)
 #: How a line begins that says which Support Seals a form needs.
 _COMBINING = re.compile(r"(?:combin|with\b|รวมร่าง)", re.IGNORECASE)
 _COLON = re.compile(r"(?:(?<!\s)\s+)?[:：]\s*")
@@ -71,7 +78,7 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     moments and numbers in its data. A line that is nothing of all this stays in `text`.
     """
     taken = _Taken(card, language)
-    lines = [line.strip() for line in card.text.splitlines() if line.strip()]
+    lines = _with_conditions([line.strip() for line in card.text.splitlines() if line.strip()])
     own = card.family == "mystic" and any(_OWN_INTERFERE.match(line) for line in lines)
     alone = card.family == "mystic" and len(lines) == 1 and not own and taken.ability(lines[0]) is not None
     for line in () if alone else lines:
@@ -95,6 +102,17 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
         shades=(*card.shades, *taken.shades),
         text=text,
     )
+
+
+def _with_conditions(lines: list[str]) -> list[str]:
+    """A line that is only a Condition belongs to the text in the next one (SMG-126.1)."""
+    found: list[str] = []
+    for line in lines:
+        if found and _CONDITION.fullmatch(found[-1]):
+            found[-1] = f"{found[-1]}\n{line}"
+        else:
+            found.append(line)
+    return found
 
 
 class _Taken:
@@ -134,7 +152,7 @@ class _Taken:
             self.interfere = True
             self.take(line[own.end() :])
         elif seal and (counted := _COUNTS_AS.fullmatch(line)) is not None and (what := self._counted(counted)):
-            self.shades.append(what)
+            self.shades += what
         elif (shade := _SHADE.fullmatch(line)) is not None:
             self.shades.append(self._shade(shade[1].strip()))
         elif not seal and not self.exception and (end := self._exception(line)):
@@ -172,10 +190,11 @@ class _Taken:
         ends += [match.end() for match in re.finditer(" ", line)][11::-1]
         return next((end for end in ends if self._trees(line[:end].strip(" .;:"), "exception")), 0)
 
-    def _counted(self, said: re.Match[str]) -> Shade | None:
-        """A tribe or an element that a Seal counts as, too (SMG-62)."""
-        shade = self._shade((said["what"] or said["that"]).strip())
-        return shade if shade.kind in ("tribe", "element") else None
+    def _counted(self, said: re.Match[str]) -> list[Shade]:
+        """The tribes and elements that a Seal counts as, too (SMG-62); none where one of them is something else."""
+        words = re.split(r" and | ?(?:และ|กับ) ?", (said["what"] or said["that"]).strip())
+        shades = [self._shade(re.sub("^(?:เผ่า|ธาตุ) ?|ด้วย$", "", word.strip())) for word in words]
+        return shades if all(shade.kind in ("tribe", "element") for shade in shades) else []
 
     def growth(self, box: GrowthBox | None) -> GrowthBox | None:
         if not self._condition:

@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.abilities.tree import Tree, Value
-from sanam.games.summoner_master.texts.reading import settling_deeds, settling_moments, settling_texts, settling_values
+from sanam.games.summoner_master.texts.reading import (
+    settling_deeds,
+    settling_hands,
+    settling_moments,
+    settling_sentences,
+    settling_texts,
+    settling_values,
+)
 from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 
 #: What only says in which words something was said.
@@ -17,23 +24,26 @@ EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show", "Once", "Long", "Late", "That"}
     | {"Order", "Attached", "Payer", "Wearer"}
 )
+#: What marks that a text says who does it.
+SUBJECT = "Me.this"
 #: The modules that note what spoken entries mean (see `settled`).
-NOTING = (settling_deeds, settling_moments, settling_texts, settling_values)
+NOTING = (settling_deeds, settling_hands, settling_moments, settling_sentences, settling_texts, settling_values)
 
 
 def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:
     """A tree of the phrase book, of whose entries `known` is true, that says what a spoken one does."""
     found = _settled(tree, {})
-    if found is not None and any(part.key == FOE for part in found.walk()):
+    if found is not None and any(part.key in (FOE, SUBJECT) for part in found.walk()):
         found = _plainly(found)
     return found if found is not None and all(part.is_leaf or known(part.key) for part in found.walk()) else None
 
 
 def _plainly(tree: Tree) -> Tree:
-    """What is said of the Seal that it fights, as that it fights such a Seal."""
+    """What is said of the Seal that it fights, as that it fights such a Seal; without who does something."""
     slots = (
         (name, _plainly(value) if isinstance(value, Tree) else tuple(map(_plainly, value)))
         for name, value in tree.slots
+        if not (isinstance(value, Tree) and value.key == SUBJECT)
     )
     return Tree("Simple.fights" if tree.key == FOE else tree.key, tuple(slots), tree.value)
 

@@ -6,6 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
 from sanam.games.summoner_master.texts.tree.program import UNSAID
 
@@ -15,6 +16,17 @@ from sanam.games.summoner_master.texts.tree.program import UNSAID
 @settles("Op.fate~said")
 def _fate(tree: Tree) -> Tree | None:
     return build("Op.fate", w=Tree("Sel.that"), d=Tree(f"Doom.{tree['d'].name}"))
+
+
+@settles("Op.move-mystic~said")
+def _move_mystic(tree: Tree) -> Tree | None:
+    """To "another" Seal than that on which it is: one must be picked, and it may be that of the text."""
+    to = tree["b"]["w"] if tree["b"].key == BARE else tree["b"]
+    if to.get("f") is not None:
+        to = with_slot(to, "f", tuple(one for one in to.many("f") if one.name != "other") or None)
+    if tree["b"].key == BARE:
+        to = with_slot(Tree(f"Sel.n-{to.name.removeprefix('all-')}", to.slots), "n", number(1))
+    return operation(build("Op.move-mystic", a=tree["a"], b=to))
 
 
 @settles("Op.undestroyable")
@@ -68,6 +80,8 @@ def _go(tree: Tree) -> Tree | None:
     if group.key == BARE:
         return None
     arena, pile = GOES[dest.name]
+    if group.key == "Sel.self" and dest.name == "arena":
+        return Tree("Op.bring-self")
     if group.category == "From" and dest.name == "line" and dest.get("m") is None and group["h"].name == "seal":
         return build("Op.bring-line", x=group, l=dest["l"])
     if group.category == "From":
@@ -130,6 +144,29 @@ def _go_two(tree: Tree) -> Tree | None:
 def _destroy_two(tree: Tree) -> Tree | None:
     first, second = (operation(build("Op.destroy", w=tree[slot])) for slot in ("a", "b"))
     return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.gain-named")
+def _gain_named(tree: Tree) -> Tree | None:
+    """A keyword in quotation marks."""
+    if tree["x"].value != "Weak Touch":
+        return None
+    return operation(build("Op.weak-touch", w=tree["w"], u=tree.get("u")))
+
+
+@settles("Op.twice~said")
+def _twice(tree: Tree) -> Tree | None:
+    return operation(build("Op.twice", w=tree.get("w"), n=number(2), u=tree.get("u")))
+
+
+@settles("Op.cannot-none")
+def _cannot_none(tree: Tree) -> Tree | None:
+    """ "No Seal can …": all of them cannot."""
+    group = groups.grouped(tree["g"])
+    if group is None or group.pile is not None or group.amount:
+        return None
+    who = build(f"Sel.all-{group.whose}", **group.narrowed())
+    return operation(build("Op.cannot", w=who, a=tree["a"], u=tree.get("u")))
 
 
 @settles("Op.players-cannot")
@@ -222,139 +259,6 @@ def _chosen(tree: Tree) -> Tree | None:
     return build("Op.discard-chosen", n=number(group.size), **group.narrowed())
 
 
-# ------------------------------------------------------------------ drawing and discarding
-
-
-def size_of(tree: Tree) -> Tree:
-    found = tree.get("n")
-    if found is None:
-        return number(1)
-    return found if found.is_leaf else number(found.number("n", 1))
-
-
-@settles("Op.draw-said")
-def _draw(tree: Tree) -> Tree | None:
-    what = tree["c"].name if tree.get("c") else "card"
-    name = {"card": "draw-any", "seal": "draw", "mystic": "draw-mystic"}[what]
-    return build(f"Op.{name}", n=size_of(tree))
-
-
-@settles("Op.draw-theirs-said")
-def _draw_theirs(tree: Tree) -> Tree | None:
-    return build("Op.draw-theirs", n=size_of(tree)) if tree.get("c") is None or tree["c"].name == "card" else None
-
-
-@settles("Op.draw-both", "Op.discard-both")
-def _both(tree: Tree) -> Tree | None:
-    if tree.get("c") is not None and tree["c"].name != "card":
-        return None
-    mine, theirs = ("draw-any", "draw-theirs") if tree.name == "draw-both" else ("discard", "discard-theirs")
-    return build(LIST, a=build(f"Op.{mine}", n=size_of(tree)), b=build(f"Op.{theirs}", n=size_of(tree)))
-
-
-@settles("Op.discard-random-both")
-def _both_at_random(tree: Tree) -> Tree | None:
-    return build(LIST, a=build("Op.discard-lot", n=tree["n"]), b=build("Op.discard-random", n=tree["n"]))
-
-
-@settles("Op.sacrifice-both")
-def _both_sacrifice(tree: Tree) -> Tree | None:
-    """We first, then the opponent, who picks."""
-    if tree.get("g") is None:
-        one = {"n": tree["n"], "h": tree["h"]}
-        return build(LIST, a=build("Op.sacrifice", w=build("Sel.n-mine", **one)), b=build("Op.edict", **one))
-    group = groups.grouped(tree["g"])
-    if group is None or group.amount not in ("n", "one") or group.pile is not None or group.owner not in ("", "both"):
-        return None
-    mine = build("Sel.n-mine", n=number(group.size), **group.narrowed())
-    theirs = build("Op.edict", n=number(group.size), **group.narrowed())
-    return build(LIST, a=build("Op.sacrifice", w=mine), b=theirs)
-
-
-@settles("Op.both-return")
-def _both_return(tree: Tree) -> Tree | None:
-    group = groups.grouped(tree["g"], own="both")
-    if group is None or group.amount != "all" or group.pile is not None or tree["d"].name != "hand":
-        return None
-    return build("Op.to-hand", w=build("Sel.all-any", **group.narrowed()))
-
-
-@settles("Op.discard-all-both")
-def _both_hands(tree: Tree) -> Tree | None:
-    return build(LIST, a=Tree("Op.discard-all"), b=Tree("Op.discard-all-theirs"))
-
-
-@settles("Op.discard-said")
-def _discard(tree: Tree) -> Tree | None:
-    what = tree["c"].name if tree.get("c") else "card"
-    if what == "card":
-        return build("Op.discard", n=size_of(tree))
-    return build(f"Op.discard-{what}", n=size_of(tree))
-
-
-@settles("Op.discard-group")
-def _discard_group(tree: Tree) -> Tree | None:
-    group = groups.grouped(tree["g"])
-    if group is None or group.amount not in ("n", "one") or group.owner in ("theirs", "both"):
-        return None
-    if group.pile is not None and group.pile.name != "hand":
-        return None
-    if group.noun.name == "card":
-        return None if group.filters else build("Op.discard", n=number(group.size))
-    return build(f"Op.discard-{group.noun.name}", n=number(group.size), f=group.filters)
-
-
-@settles("Op.discard-theirs-said")
-def _discard_theirs(tree: Tree) -> Tree | None:
-    return build("Op.discard-theirs", n=size_of(tree)) if tree.get("c") is None or tree["c"].name == "card" else None
-
-
-@settles("Op.mill~said")
-def _mill(tree: Tree) -> Tree | None:
-    whose = tree.get("p") or Tree("Whose.mine")
-    return build("Op.mill", n=tree.get("n") or number(1), h=Tree(f"Noun.{tree['k'].name}"), p=whose)
-
-
-@settles("Op.mill-any~said")
-def _mill_any(tree: Tree) -> Tree | None:
-    return build("Op.mill-any", n=tree.get("n") or number(1), p=tree["p"])
-
-
-@settles("Op.look-top~said")
-def _look_top(tree: Tree) -> Tree | None:
-    whose = tree.get("p") or Tree("Whose.mine")
-    return build("Op.look-top", n=tree.get("n") or number(1), h=Tree(f"Noun.{tree['k'].name}"), p=whose)
-
-
-@settles("Op.look-take~said")
-def _look_take(tree: Tree) -> Tree | None:
-    taken = tree["a"].number("t", 1)
-    if taken > tree.number("n"):
-        return None
-    return build("Op.look-take", n=tree["n"], h=Tree(f"Noun.{tree['k'].name}"), t=number(taken))
-
-
-@settles("Op.look-order~said")
-def _look_order(tree: Tree) -> Tree | None:
-    return build("Op.look-order", n=tree["n"], h=Tree(f"Noun.{tree['k'].name}"))
-
-
-@settles("Op.reveal-filter")
-def _reveal_filter(tree: Tree) -> Tree | None:
-    noun = Tree(f"Noun.{tree['k'].name}")
-    if not tree.many("f") or any(one.name[:2] in ("q-", "o-", "p-") for one in tree.many("f")):
-        return None
-    return build("Op.reveal-take", h=noun, g=noun, f=tree.many("f"))
-
-
-@settles("Op.reveal-take~said")
-def _reveal_take(tree: Tree) -> Tree | None:
-    group = groups.grouped(tree["g"])
-    if group is None or group.amount not in ("", "one") or group.owner or group.pile is not None:
-        return None
-    return build("Op.reveal-take", h=Tree(f"Noun.{tree['k'].name}"), g=group.noun, f=group.filters)
-
-
 # ------------------------------------------------------------------ counters, Curses, Protect
 
 
@@ -362,6 +266,11 @@ def _reveal_take(tree: Tree) -> Tree | None:
 def _charge(tree: Tree) -> Tree | None:
     size = number(tree.number("d")) if tree.get("d") is not None else size_of(tree)
     return operation(build("Op.charge", n=size, w=tree.get("w") or Tree("Sel.self")))
+
+
+@settles("Op.charge-fixed~said")
+def _charge_fixed(tree: Tree) -> Tree | None:
+    return operation(build("Op.charge-fixed", n=size_of(tree), w=tree.get("w") or Tree("Sel.self")))
 
 
 @settles("Op.cannot-two")
@@ -374,6 +283,17 @@ def _two_deeds(tree: Tree) -> Tree | None:
 @settles("Against.two", "Against.two-theirs")
 def _two_things(tree: Tree) -> Tree | None:
     return tree
+
+
+@settles("Op.spares~said")
+def _spares(tree: Tree) -> Tree | None:
+    """Which Seals it does not attack: they must be said to be such, or "cannot attack" is all."""
+    group = groups.grouped(tree["g"])
+    if group is None or group.pile is not None or group.amount not in ("", "all") or group.owner == "mine":
+        return None
+    if group.noun.name != "seal" or not group.filters or (who := tree.get("w")) == Tree("Sel.that"):
+        return None
+    return operation(build("Op.spares", w=None if who == Tree("Sel.self") else who, **group.narrowed()))
 
 
 @settles("Op.unattacked~said")
@@ -413,8 +333,9 @@ def _cancel_of(tree: Tree) -> Tree | None:
     return Tree(f"Op.{name.removesuffix('-of')}") if plain and name.endswith("-of") else build(f"Op.{name}", w=whom)
 
 
-@settles("Op.cancel-skill-theirs", "Op.cancel-attack-theirs")
+@settles("Op.cancel-skill-theirs", "Op.cancel-attack-theirs", "Op.cancel-skill-theirs~using")
 def _cancel_theirs(tree: Tree) -> Tree | None:
+    tree = Tree(f"Op.{bare_name(tree)}")
     noun = "card" if tree.name.startswith("cancel-skill") else "seal"
     return build(f"Op.{tree.name.removesuffix('theirs')}of", w=build("Whom.theirs", h=Tree(f"Noun.{noun}")))
 

@@ -215,12 +215,21 @@ _HELD = {
     "they-hold-none": ("none", "theirs"),
     "there-are": ("least", "any"),
 }
+#: Those that name the number beyond which they hold.
+_BOUNDS = {"holds-below": -1, "they-hold-below": -1, "holds-above": 1, "they-hold-above": 1}
 
 
 @settles(*(f"Simple.{name}" for name in _HELD))
 def _held(tree: Tree) -> Tree | None:
     sort, who = _HELD[tree.name]
     return groups.held(tree["g"], sort, who, tree.number("n") if tree.get("n") else None)
+
+
+@settles(*(f"Simple.{name}" for name in _BOUNDS))
+def _held_beyond(tree: Tree) -> Tree | None:
+    sort = "most" if tree.name.endswith("below") else "least"
+    who = "theirs" if tree.name.startswith("they") else "mine"
+    return groups.held(tree["g"], sort, who, tree.number("n") + _BOUNDS[tree.name])
 
 
 @settles(*(f"Simple.pile-holds{more}{whose}" for more in ("", "-more") for whose in ("", "-theirs")))
@@ -232,6 +241,36 @@ def _pile_held(tree: Tree) -> Tree | None:
     slots = dict(group.slots)
     slots["f"] = (*group.many("f"), where)
     return groups.held(build(group.key, **slots), "least", whose, tree.number("n") if tree.get("n") else None)
+
+
+@settles("Simple.mp-below", "Simple.mp-above", "Simple.they-mp-below")
+def _mp_bound(tree: Tree) -> Tree | None:
+    below = tree.name.endswith("below")
+    bound = tree.number("n") + (-1 if below else 1)
+    name = f"{'they-' if tree.name.startswith('they') else ''}mp-{'most' if below else 'least'}"
+    return build(f"Simple.{name}", n=number(bound)) if bound >= 0 else None
+
+
+@settles("Simple.they-mp-none")
+def _no_mp_there(tree: Tree) -> Tree | None:
+    return build("Simple.they-mp-most", n=number(0))
+
+
+@settles("Simple.pile-more-mine~said", "Simple.pile-more-theirs~said")
+def _more_in_pile(tree: Tree) -> Tree | None:
+    group = groups.grouped(build("NP.one", h=tree["h"], f=tree.many("f")))
+    if group is None or group.pile is not None or group.owner or group.amount:
+        return None
+    return build(f"Simple.{bare_name(tree)}", p=tree["p"], **group.narrowed())
+
+
+@settles("Simple.they-more~said", "Simple.we-more~said")
+def _more_of(tree: Tree) -> Tree | None:
+    """Cards are counted in the Arena unless another place is named."""
+    group = groups.grouped(build("NP.one", h=tree["h"], f=tree.many("f")))
+    if group is None or group.pile is not None or group.owner or group.amount:
+        return None
+    return build(f"Simple.{bare_name(tree)}", **group.narrowed())
 
 
 @settles("Simple.here")

@@ -1,225 +1,19 @@
-"""Sentences and whole texts, as people say them, as the phrase book has them (see `settling`)."""
+"""Whole texts, as people say them, as the phrase book has them (see `settling`)."""
 
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
-from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import FOE, LASTING, LIST, bare_name, settles, with_slot
-from sanam.games.summoner_master.texts.reading.settling_deeds import size_of
+from sanam.games.summoner_master.texts.reading.groups import build, number
+from sanam.games.summoner_master.texts.reading.settled import FOE, settles, with_slot
 from sanam.games.summoner_master.texts.reading.settling_moments import OWN
-from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
+from sanam.games.summoner_master.texts.reading.settling_sentences import apart, do, sentences
+from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT
 
 #: What the player of the Subturn does.
 IN_TURN = frozenset({"draw-turns", "discard-turns"})
-#: Sentences that may not be done: what follows "and" hangs on them.
-UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
-#: What may be done for something else, as before a colon.
-OFFERED = frozenset({"sacrifice", "discard", "discard-seal", "discard-mystic", "pay", "remove-from"})
-#: Operations whose cards can be counted afterwards.
-COUNTED = frozenset(
-    {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
-    | {"discard-seal", "discard-mystic", "to-hand", "to-library"}
-)
-
-
-# ------------------------------------------------------------------ sentences
-
-
-def _do(op: Tree, name: str = "do") -> Tree:
-    return build(f"Sentence.{name}", o=op)
-
-
-def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] | None:
-    """Sentences of the phrase book; `subject` is the card to which something happened, if that is said."""
-    made: list[Tree] = []
-    for one in said:
-        for each in _apart(one):
-            found = _joined(each, made)
-            if found is None:
-                return None
-            made.append(found)
-    if any(one.name == "toll-may" for one in made):
-        return None  # what comes if the other player does not is not said
-    return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
-
-
-def _apart(one: Tree) -> list[Tree]:
-    """A sentence that says several things, as several."""
-    match one.name:
-        case "pay-to":
-            return [_do(one["a"], "may"), *_apart(_do(one["b"], "so"))]
-        case "unless":
-            return [_do(one["a"], "may"), *_apart(_do(one["b"], "else"))]
-        case "fortune-else":
-            first = build("Sentence.fortune", n=one["n"], o=one["o"])
-            return [first, *_apart(_do(one["b"], "else"))]
-        case "cost":
-            return [_do(one["a"]), *_apart(_do(one["b"]))] if one["a"].name in OFFERED else [one]
-        case "toll-either":
-            return [_either_toll(one["a"], one["b"])]
-        case "each-with" | "each-with-more":
-            return _each_with(one)
-        case "either" if (tolls := _as_tolls(one)) is not None:
-            return [_either_toll(*tolls)]
-        case "either" if one["a"].name in ("mp-lost", "discard-theirs"):
-            toll = build("Toll.mp", n=one["a"]["n"])
-            if one["a"].name == "discard-theirs":
-                toll = build("Toll.discard", n=one["a"]["n"], h=Tree("Noun.card"))
-            return [build("Sentence.toll", t=toll, o=one["b"])]
-        case "either":
-            modes = build("Modes.more", a=one["a"], r=build("Modes.one", a=one["b"]))
-            return [build("Sentence.modes", m=modes)]
-    op = one.get("o")
-    if op is None or op.key != LIST:
-        return [one]
-    rest = _do(op["b"], "also")
-    return [*_apart(with_slot(one, "o", op["a"])), *_apart(rest)]
-
-
-def _as_tolls(one: Tree) -> tuple[Tree, Tree] | None:
-    """Two things that the other player does, of which that player picks one; None where we do them."""
-    ops = (one["a"], one["b"])
-    if not any(op.key in ("Op.mp-lost", "Op.discard-theirs") for op in ops):
-        return None
-    found = []
-    for op in ops:
-        if op.key in ("Op.mp-lost", "Op.pay"):
-            found.append(build("Toll.mp", n=op["n"]))
-        elif op.key in ("Op.discard-theirs", "Op.discard"):
-            found.append(build("Toll.discard", n=op["n"], h=Tree("Noun.card")))
-    return (found[0], found[1]) if len(found) == 2 else None
-
-
-def _either_toll(one: Tree, other: Tree) -> Tree:
-    """What the other player does so that the rest is not done: of two things what can be done or not."""
-    if other.name == "discard" and other["h"].name != "card":
-        one, other = other, one
-    size = other["n"]
-    match other.name:
-        case "mp":
-            deed = build("Op.mp-lost", n=size)
-        case "discard":
-            deed = build("Op.discard-theirs", n=size)
-        case _:
-            deed = build("Op.edict", n=size, h=Tree("Noun.seal"))
-    return build("Sentence.toll", t=one, o=deed)
-
-
-def _each_with(one: Tree) -> list[Tree]:
-    """Both players, each by what that player has in hand."""
-    said = []
-    for whose, deed in (("mine", "discard"), ("theirs", "discard-theirs")):
-        least = number(one.number("n") + one.name.endswith("more"))
-        clause = build(f"Simple.pile-{whose}", n=least, h=Tree("Noun.card"), p=Tree("Pile.hand"))
-        said.append(build("Sentence.if", c=clause, o=build(f"Op.{deed}", n=size_of(with_slot(one, "n", one["m"])))))
-    return said
-
-
-def _joined(one: Tree, before: list[Tree]) -> Tree | None:
-    """A sentence after "and": it hangs on the one before, and may speak of the same cards."""
-    if one.name == "instead":
-        if not before or before[-1].name != "do":
-            return None
-        usual = before.pop()
-        before.append(build("Sentence.if", c=one["c"], o=one["o"]))
-        return _do(usual["o"], "else")
-    if one.name == "else" and before and before[-1].name == "toll-may":
-        return build("Sentence.toll", t=before.pop()["t"], o=one["o"])
-    if one.name == "also-may" and one["o"].key not in EITHER:
-        return _do(one["o"], "may")
-    if one.name not in ("also", "also-may"):
-        return one
-    if not before:
-        return None
-    last = before[-1]
-    op = one["o"]
-    said = last.get("o")
-    if op.key in UNSAID and op.get("w") is None and said is not None and said.get("w") is not None:
-        group = said["w"]
-        op = with_slot(op, "w", Tree("Sel.that") if group.get("n") is not None else group)
-    until = op.get("u")
-    if until is not None and said is not None and said.key in LASTING and said.get("u") is None:
-        before[-1] = with_slot(last, "o", with_slot(said, "u", until))  # how long is said once for both
-    return _do(op, "so" if last.name in UNSURE else "do")
-
-
-def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
-    """Whether what a sentence calls "that card" has been spoken of."""
-    op = made[at].get("o")
-    parts = [made[at]] if op is None else [op]
-    said = {part.key for tree in parts for part in tree.walk()}
-    if "Worth.done" in said and not any(one["o"].name in COUNTED for one in made[:at] if one.get("o")):
-        return False
-    said |= {part.key for part in made[at]["c"].walk()} if made[at].get("c") else set()
-    if "Op.cancel-its-cast" in said and subject is None:
-        return False
-    if not said & {"Sel.that", "Simple.that-is"} or subject is not None:
-        return True
-    if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":
-        return True  # a value of what the operation is done to
-    before = [each for one in made[:at] for each in one.walk()]
-    return any(part.category in ("Sel", "From") and part.key != "Sel.that" for part in before)
-
-
-@settles("Sentence.*", "Sentence.may")
-def _sentence(tree: Tree) -> Tree | None:
-    if any(part.key == BARE for part in tree.walk()):
-        return None
-    if tree.name == "may" and tree["o"].key in EITHER:
-        return None  # "you may" of what holds by itself
-    return tree
-
-
-@settles("Sentence.if-when")
-def _if_when(tree: Tree) -> Tree | None:
-    if any(part.key in FOUGHT for part in tree["c"].walk()):
-        return None
-    return _sentence(Tree("Sentence.if", tree.slots))
-
-
-@settles("Toll.discard~said")
-def _toll_discard(tree: Tree) -> Tree | None:
-    what = tree["c"].name if tree.get("c") else "card"
-    return build("Toll.discard", n=size_of(tree), h=Tree(f"Noun.{what}"))
-
-
-@settles("Toll.sacrifice~said")
-def _toll_sacrifice(tree: Tree) -> Tree | None:
-    group = groups.grouped(tree["g"], own="theirs")
-    if group is None or group.pile is not None or group.filters or group.noun.name != "seal":
-        return None
-    if group.owner not in ("", "theirs") or group.amount not in ("n", "one"):
-        return None
-    return build("Toll.sacrifice", n=number(group.size))
-
-
-@settles("Sentence.toll-or")
-def _toll_or(tree: Tree) -> Tree | None:
-    """What the other player does is not what we do."""
-    if tree["o"].name in ("discard", "discard-seal", "discard-mystic", "pay", "sacrifice"):
-        return None
-    return build("Sentence.toll", t=tree["t"], o=tree["o"])
-
-
-@settles("Sentence.toll~unless")
-def _toll(tree: Tree) -> Tree | None:
-    return build("Sentence.toll", t=tree["t"], o=tree["o"])
-
-
-@settles("Sentence.each-with", "Sentence.each-with-more")
-def _with_many(tree: Tree) -> Tree | None:
-    return tree if tree.get("c") is None or tree["c"].name == "card" else None
-
-
-@settles("Modes.more~said", "Modes.more", "Modes.one")
-def _modes(tree: Tree) -> Tree | None:
-    if tree["a"].key == LIST:
-        return None
-    return build(f"Modes.{bare_name(tree)}", a=tree["a"], r=tree.get("r"))
-
-
-# ------------------------------------------------------------------ texts
+#: Moments of the own card that say while what it gains something, and what it does then beside fighting.
+WHILE_IT = {"fight-with": "", "attacked-by": "Simple.attacked", "attacks-whom": "Simple.attacking"}
 
 
 def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: Value | None) -> Tree | None:
@@ -248,16 +42,30 @@ def _skill(tree: Tree) -> Tree | None:
     return None if found is None else build("Text.does", h=build("Head.costs", c=tree["c"]), s=found, l=limits)
 
 
+@settles("Text.only-when")
+def _only_when(tree: Tree) -> Tree | None:
+    """When a Skill can be used stands with its Costs."""
+    demand = build("Costs.one", a=build("Cost.while", c=tree["d"]))
+    return _skill(build("Text.skill", c=_with_last(tree["c"], demand), s=tree.many("s"), l=tree.many("l")))
+
+
+def _with_last(costs: Tree, last: Tree) -> Tree:
+    rest = tree if (tree := costs.get("r")) is None else _with_last(tree, last)
+    return build("Costs.more", a=costs["a"], r=rest or last)
+
+
 @settles("Text.when", "Text.when~said")
 def _when(tree: Tree) -> Tree | None:
     if tree["w"].name == "to-line":
         clause = build("Simple.line", l=tree["w"]["l"])
         return _when_if(build("Text.when-if", w=Tree("When.change-line"), c=clause, s=tree.many("s"), l=tree.many("l")))
     found = _text("when", tree, w=tree["w"])
-    if found is not None and tree["w"].name == "fight-with" and tree.key != "Text.when":
+    if found is not None and tree["w"].name in WHILE_IT and tree.key != "Text.when":
         lasting = [one for one in found.many("s") if one.name == "do" and one["o"].key in EITHER]
         if len(lasting) == len(found.many("s")) and all(one["o"].get("u") is None for one in lasting):
             condition = build("Simple.fights", w=tree["w"]["w"])
+            if WHILE_IT[tree["w"].name]:
+                condition = build("Clause.both", a=Tree(WHILE_IT[tree["w"].name]), c=condition)
             return build("Text.while", c=condition, s=found.many("s"), l=found.many("l"))
     return found
 
@@ -295,7 +103,7 @@ def _come_inactive(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["g"])
     if whom is None:
         return None
-    said = _do(build("Op.inactive", w=Tree("Sel.that")))
+    said = do(build("Op.inactive", w=Tree("Sel.that")))
     return build("Text.when", w=build("When.of", w=whom, m=Tree("Happens.enter")), s=(said,))
 
 
@@ -315,12 +123,12 @@ def _pasted_filter(tree: Tree) -> Tree | None:
 
 @settles("Text.when-if")
 def _when_if(tree: Tree) -> Tree | None:
-    said = [each for one in tree.many("s") for each in _apart(one)]
+    said = [each for one in tree.many("s") for each in apart(one)]
     first, *rest = said
     if first.name != "do":
         return None
     first = build("Sentence.if", c=tree["c"], o=first["o"])
-    others = [one if one.name in ("also", "so", "else") else _do(one["o"], "so") for one in rest if one.get("o")]
+    others = [one if one.name in ("also", "so", "else") else do(one["o"], "so") for one in rest if one.get("o")]
     if len(others) < len(rest):
         return None
     return _text("when", tree, (first, *others), w=tree["w"])
@@ -386,6 +194,25 @@ def _support(tree: Tree) -> Tree | None:
     return _text("support", tree, x=tree.get("x"))
 
 
+@settles("Text.condition", "Text.condition~said")
+def _condition(tree: Tree) -> Tree | None:
+    """Only what the player owns counts (SMG-126.2), even where it is not said whose it is."""
+    return build("Text.condition", c=_owned(tree["c"]), t=tree["t"])
+
+
+def _owned(tree: Tree) -> Tree:
+    slots = ((name, _owned(value) if isinstance(value, Tree) else value) for name, value in tree.slots)
+    return Tree("Simple.have" if tree.key == "Simple.any-have" else tree.key, tuple(slots), tree.value)
+
+
+@settles("Text.support-of", "Text.support-of~said")
+def _support_of(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"]) if tree["w"].category == "NP" else tree["w"]
+    if whom is None or (whom["h"].name == "card" and [one.name for one in whom.many("f")] == ["named"]):
+        return None  # a name is said otherwise
+    return _text("support-of", tree, w=whom)
+
+
 @settles("Text.pasted", "Text.pasted~said")
 def _pasted(tree: Tree) -> Tree | None:
     return _of_its_seal(_text("pasted", tree, n=tree["n"], f=tree.many("f")))
@@ -405,8 +232,11 @@ def _of_its_seal(text: Tree | None) -> Tree | None:
     return None if text is None else with_slot(text, "s", tuple(said))
 
 
-@settles("Text.dancing", "Text.dancing~said")
+@settles("Text.dancing", "Text.dancing~said", "Text.dancing~limited")
 def _dancing(tree: Tree) -> Tree | None:
+    limit = tree.get("m")
+    if limit is not None and limit != build("Limit.own", n=number(1), p=Tree("Period.subturn")):
+        return None  # that is how often Dancing works anyway (SMG-22.2)
     found = sentences(tree.many("s"), None)
     return None if found is None else build("Text.dancing", s=found, l=tree.get("l"))
 

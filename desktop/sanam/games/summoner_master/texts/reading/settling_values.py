@@ -55,6 +55,12 @@ def _bound(tree: Tree) -> Tree | None:
     return build("Filter.most" if below else "Filter.least", k=tree["k"], n=number(bound)) if bound >= 0 else None
 
 
+@settles("Filter.pasted-any")
+def _on_a_seal(tree: Tree) -> Tree | None:
+    """ "Attached to a Seal": that are the Mystic Cards of the kind PS (201.8.2.1)."""
+    return build("Filter.paste", k=Tree("Paste.seals"))
+
+
 @settles("Filter.*")
 def _filter(tree: Tree) -> Tree | None:
     return tree
@@ -192,6 +198,32 @@ def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.set-both", "Op.set-its-both")
+def _set_both(tree: Tree) -> Tree | None:
+    """Two values become the same number."""
+    group = tree.get("w") or Tree("Sel.that")
+    again = Tree("Sel.that") if group.get("n") is not None else group
+    said = {"n": tree["n"], "u": tree.get("u")}
+    first, second = (
+        operation(build("Op.set", w=card, k=tree[slot], **said)) for card, slot in ((group, "a"), (again, "b"))
+    )
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.change~grows")
+def _grows(tree: Tree) -> Tree | None:
+    return change_of(tree["w"], tree["k"], tree.number("n"), tree)
+
+
+@settles("Op.change-by-two", "Op.set-by-two")
+def _two_by(tree: Tree) -> Tree | None:
+    """Two values by the same measure."""
+    name = f"Op.{tree.name.removesuffix('-two')}~said"
+    said = {"w": tree["w"], "m": tree["m"], "u": tree.get("u")}
+    first, second = (_value_by(build(name, k=tree[slot], **said)) for slot in ("a", "b"))
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
 @settles("Op.set-its-own")
 def _set_its_own(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.self"), k=tree["k"], n=tree["n"], u=tree.get("u"))
@@ -323,6 +355,24 @@ def _limit(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=size, u=tree.get("u"))
 
 
+@settles("Op.max-plus~notation", "Op.max-minus~notation")
+def _notation(tree: Tree) -> Tree | None:
+    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=tree["d"], u=tree.get("u"))
+
+
+@settles("Op.max-plus~shrine", "Op.max-minus~shrine")
+def _shrine_limit(tree: Tree) -> Tree | None:
+    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.shrine"), d=tree["d"], u=tree.get("u"))
+
+
+@settles("Op.max-both", "Op.max-both-less")
+def _both_limits(tree: Tree) -> Tree | None:
+    name = "max-minus" if tree.name.endswith("less") else "max-plus"
+    said = {"m": Tree("Limited.mp"), "d": tree["d"], "u": tree.get("u")}
+    mine, theirs = (build(f"Op.{name}", p=Tree(f"Whose.{whose}"), **said) for whose in ("mine", "theirs"))
+    return build(LIST, a=mine, b=theirs)
+
+
 @settles("Op.free-if")
 def _free_if(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.self"), k=Tree("Stat.cast_mp"), n=number(0))
@@ -350,11 +400,33 @@ def _value_by(tree: Tree) -> Tree | None:
     return operation(build("Op.change", w=tree.get("w"), c=chain([change(tree["k"], size)]), e=each, u=tree.get("u")))
 
 
+@settles("Measure.names")
+def _different_names(tree: Tree) -> Tree | None:
+    """Of several with one name only one counts (SMG-125)."""
+    counted = groups.measured(tree)
+    if counted is None or counted.name != "number":
+        return None
+    return build("Measure.number", c=Tree("Count.names", counted["c"].slots))
+
+
+@settles("Op.change-x~said")
+def _change_x(tree: Tree) -> Tree | None:
+    """ "+ X", and what X is."""
+    if tree["m"].name != "number":
+        return operation(build("Op.change-by", w=tree.get("w"), k=tree["k"], m=tree["m"], u=tree.get("u")))
+    return operation(build("Op.change-x", w=tree.get("w"), k=tree["k"], c=tree["m"]["c"], u=tree.get("u")))
+
+
 @settles("Worth.value~said")
 def _value_of(tree: Tree) -> Tree | None:
     """ "Its Lv" is that of the card that was spoken of."""
     group = tree.get("w") or Tree("Sel.that")
     return None if group.category != "Sel" else build("Worth.value", k=tree["k"], w=group)
+
+
+@settles("Worth.mp~said")
+def _own_mp(tree: Tree) -> Tree | None:
+    return build("Worth.mp", p=Tree("Whose.mine"))
 
 
 @settles("Worth.value-own")

@@ -27,7 +27,7 @@ _PILES = r"(?:Shrine|Library|Remove Zone)"
 #: What is the opponent's and is no card in the Arena.
 _NOT_CARDS = (
     rf"(?!hand|{_PILES}|Seal Library|Mystic Library|maximum|{_STEP}|Attack|Defen[cs]e|(?:At|Df) Line|Subturn"
-    r"|Skill|Abilit|Curse)"
+    r"|Skill|Abilit|Curse|Mp\b)"
 )
 #: Capitalised words before a noun: tribes and elements.
 _WORDS = r"(?:(?-i:[A-Z])[\w']{0,30} ){0,4}?"
@@ -330,7 +330,7 @@ def every(text: str) -> str:
 
 
 def english(text: str) -> str:
-    return _put(turns_english.said(every(text).strip()), _ENGLISH)
+    return _put(turns_english.said(_put(every(text).strip(), _OURS)), _ENGLISH)
 
 
 def thai(text: str) -> str:
@@ -348,8 +348,32 @@ _PLAIN = _rules(
 )
 #: A name without quotation marks: capitalised words.
 _NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
+#: "We" of the rulebook is the owner of the card (SMG-93); names stay as they are.
+_OURS = _rules(
+    (r"\b(?:we are|we're)\b(?![^<>]{0,100}>)", "you are"),
+    (r"\bwe\b(?![^<>]{0,100}>)", "you"),
+    (r"\bour\b(?![^<>]{0,100}>)", "your"),
+    (r"\bours\b(?![^<>]{0,100}>)", "yours"),
+)
+_TYPES = "Tarot|Relic|Devas|Place|Revelation|Star|Scenario"
+#: A type in brackets is Mystic Cards of it, an element or tribe with a number a Seal of it.
+_BARE_ENGLISH = _rules(
+    (r"(\bSeals?|\bCards?|\]|>) ?\+ ?(?=\d{1,2} (?!At\b|Df\b|Sp\b|Mp\b))", r"\1 and "),
+    (rf"\bnon[- ]\[?({_TYPES}|{_KINDS}|Dark)\]? (Mystic Cards?|Seals?)\b", r"\2 other than \1"),
+    (rf"\b(an?|1|the|this|that) \[({_TYPES})\](?! ?Mystic)", r"\1 \2 Mystic Card"),
+    (rf"(?<!non-)(?<!non )\[({_TYPES})\](?! ?Mystic)", r"\1 Mystic Cards"),
+    (rf"\b(an?|1) \[({_KINDS}|Dark)\](?! ?(?:Seal|or|and|/|,))", r"\1 [\2] Seal"),
+    (rf"\b([2-9]) \[({_KINDS}|Dark)\](?! ?(?:Seal|or|and|/|,))", r"\1 [\2] Seals"),
+    (r" of any (?:element|tribe|race)\b", ""),
+)
+_BARE_THAI = _rules(
+    (rf"(?<!Mystic Card )(?<!Mystic )(?<!ไม่ใช่ )(?<!ไม่ใช่)\[({_TYPES})\]", r"Mystic Card \1 "),
+    (rf"(?<!Seal )(?<!Seal)\[({_KINDS}|Dark)\](?= ?\d ?ใบ)", r"Seal [\1]"),
+    (r"(?:ธาตุ|เผ่า|Lv|ชนิด)(?:ใดก็ได้|อะไรก็ได้|ไหนก็ได้)", ""),
+)
 _PLAIN_ENGLISH = _rules(
     (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
+    (r"(?<!your )(?<!the )(?<!an )\bopponent (?=Seals?\b|Mystic\b|cards?\b)", "opposing "),
     (r"(?<!your )(?<!the )(?<!an )\bopponent(?='s\b|\b(?!'))", "the opponent"),
     (r"\bcan(?:'t| not)\b", "cannot"),
     (r"\b(?:doesn't|does not)\b", "does not"),
@@ -358,7 +382,9 @@ _PLAIN_ENGLISH = _rules(
     (
         (
             rf"\b((?:each|every|another|other|an?|opposing|\d) (?:other )?)({_KINDS})"
-            r"(?! *(?:Seal|Card|Mystic|Shrine|or\b|and\b|[/,]))(?= |$|[.:;])"
+            r"(?! *(?:Seal|Card|Mystic|Shrine|or\b|and\b|/"
+            r"|,(?! (?:bring|put|take|add|draw|destroy|discard|you|it|we)\b)))"
+            r"(?= |$|[.:;,])"
         ),
         r"\1\2 Seal",
     ),
@@ -398,8 +424,8 @@ _PLAIN_THAI = (
 
 def plain_english(text: str) -> str:
     """The spelling of what is typed, without any turns of phrase."""
-    return _put(_put(every(text).strip(), _PLAIN), _PLAIN_ENGLISH)
+    return _put(_put(_put(_put(every(text).strip(), _BARE_ENGLISH), _PLAIN), _OURS), _PLAIN_ENGLISH)
 
 
 def plain_thai(text: str) -> str:
-    return _put(_put(every(text).strip(), _PLAIN), _PLAIN_THAI)
+    return _put(_put(_put(every(text).strip(), _BARE_THAI), _PLAIN), _PLAIN_THAI)

@@ -242,10 +242,22 @@ def plainest(trees: Sequence[Tree], text: str) -> list[Tree]:
         return list(trees)
     sizes = [_size(tree) for tree in trees]
     found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
+    found = _with_objects(found)
     if len(found) > 1 and len({_without_that(tree) for tree in found}) == 1:
         found.sort(key=lambda tree: _preference(tree, text))
         return found[-1:]
     return _standing_first(_late_ifs(found))
+
+
+def _with_objects(found: list[Tree]) -> list[Tree]:
+    """The cards named after "attacks" are what is attacked, rather than what the rest is about."""
+    moments = {AGAINST[when.name] for tree in found if (when := tree.get("w")) is not None and when.name in AGAINST}
+
+    def bare(when: Tree | None) -> bool:
+        return when is not None and (when.name in moments or (when.name == "of" and when["m"].name in moments))
+
+    named = [tree for tree in found if not bare(tree.get("w"))]
+    return named if len(named) == 1 else found
 
 
 def _preference(tree: Tree, text: str) -> tuple[int, int, int]:
@@ -271,6 +283,8 @@ def _late_ifs(found: list[Tree]) -> list[Tree]:
 def _standing_first(found: list[Tree]) -> list[Tree]:
     """What has no end holds as long as something is so rather than from a moment on."""
     keys = {tree.key for tree in found}
+    if keys == {"Text.support", "Text.support-of"}:
+        return [tree for tree in found if tree.name == "support-of"]
     if keys == {"Text.when", "Text.does"}:
         return [tree for tree in found if tree.name == "does"]  # where something goes, rather than when it comes
     if keys != {"Text.when", "Text.while"}:

@@ -121,7 +121,6 @@ def _front(connective: str) -> Callable[[re.Match[str]], str]:
 _ENGLISH = rules(
     (r"^When you discard this card\b", "When it is discarded"),
     (rf"\bswap (?:this Seal's|its|\[S\]'s) ({STAT}) and ({STAT})", r"swap \1 and \2 of [S]"),
-    (r"\bcast (\d [^.,:]{1,60}?) from your hand (?:for )?free\b", r"cast \1 free"),
     (r"\bof your own\b", "of yours"),
     (r"\bSeals of both players\b", "all Seals"),
     (r"\bthis turn, then (?:it|that Seal) becomes (Active|Inactive)", r"in this Turn. That Seal becomes \1"),

@@ -37,7 +37,7 @@ WATCHFUL = ("vanish", "wake-up")
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
 AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
 #: Operations that hold as long as their text is in force, and do nothing once.
-HOLD = frozenset({"Op.no-effect", "Op.unattacked"})
+HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
 EITHER = frozenset(
     {
@@ -61,11 +61,12 @@ EITHER = frozenset(
         "Op.reach-hand",
         "Op.lose",
         "Op.uncast",
+        "Op.weak-touch",
         *GUARDS,
     }
 )
 #: Of these what a Seal may do that it could not do otherwise.
-ALLOWED = ("across", "again", "again-free", "unconditional", "reach-hand")
+ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
     {
@@ -81,7 +82,7 @@ UNSAID = frozenset(
         "Op.again-free",
         "Op.in-state",
     }
-    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", *GUARDS}
+    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", *GUARDS}
 )
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
 #: Piles that everybody sees.
@@ -133,8 +134,8 @@ class Program:
         self.mp: int | None = None
         self.limit: tuple[int, str, bool] | None = None
         self.alone = False
-        #: The Main Seal for which its Seal has to be a Support Seal, ANY for whichever (SMG-140).
-        self.supporting = ""
+        #: The name of the Main Seal for which its Seal has to be a Support Seal, or what that is; ANY: any (SMG-140).
+        self.supporting: str | Tree = ""
         self.zone: tuple[str, int, int] | None = None
         self.firm = self.kept = False
         #: Whether no Effect changes its Mp (SMG-123); where a Twinkling card goes: "remove", "discard" or "" (SMG-73).
@@ -181,7 +182,7 @@ class Program:
         for limit in tree.many("l") if tree.name != "dancing" else ():
             self._read_limit(limit)
         self._read_moment(tree)
-        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted", "support")
+        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted", "support", "support-of")
         self.pasted = tree if tree.name == "pasted" else None
         if tree.name == "does" and not skill:
             if power.when:
@@ -233,6 +234,8 @@ class Program:
                 self.alone = True
             case "support":
                 self.supporting = tree.text("x") or ANY
+            case "support-of":
+                self.supporting = tree["w"]
 
     def _read_limit(self, limit: Tree) -> None:
         match limit.name:

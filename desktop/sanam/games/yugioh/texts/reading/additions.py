@@ -16,6 +16,8 @@ from sanam.games.yugioh.texts.reading.own_summons import check_own_name
 replace = msgspec.structs.replace
 #: Limits of all effects of a card together.
 OF_ALL_EFFECTS = ("each", "shared", "each duel")
+#: What an Equip Spell is equipped to where its text names nothing.
+ANY_HOST = t.Group(whose="either", zones=("field",), filter=t.Filter(kinds=("monster",), face="up"))
 
 
 def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
@@ -192,9 +194,21 @@ def activate_so(draft: Draft) -> None:
     if draft.gate:
         draft.abilities.insert(0, t.Ability(kind="activate", **draft.gate, span=draft.gate_span))
         draft.gate = {}
-    paid = [known for known in draft.abilities if known.kind == "activate" and not known.do]
-    if draft.card.icon == "equip" and paid:  # what it is activated for would not equip it
-        raise NotUnderstood(*paid[0].span, "to what it is equipped")
+    if draft.card.icon == "equip":
+        _equip_at_a_cost(draft)
+
+
+def _equip_at_a_cost(draft: Draft) -> None:
+    """ "Activate this card by paying 500 LP.", of an Equip Spell: it is activated to equip it, to whatever may bear
+    it. Raises NotUnderstood."""
+    only = [known for known in draft.abilities if known.kind == "equip"]
+    paid = [at for at, known in enumerate(draft.abilities) if known.kind == "activate" and not known.do]
+    for at in paid:
+        ability = draft.abilities[at]
+        if len(paid) > 1 or only or ability.targets or ability.when is not None:
+            raise NotUnderstood(*ability.span, "to what it is equipped")
+        to = t.Step(t.Equip(card=t.SELF, to=t.Group(ref="target")))
+        draft.abilities[at] = replace(ability, targets=(ANY_HOST,), do=(to,))
 
 
 def activate_for_bound(draft: Draft) -> None:

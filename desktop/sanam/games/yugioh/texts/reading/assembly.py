@@ -432,7 +432,7 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
 
     def held(step: t.Step) -> t.Step:
         op = step.op
-        if not isinstance(op, t.Modify | t.Rule | t.Negate | t.Become) or op.until or op.group is None:
+        if not isinstance(op, t.Modify | t.Rule | t.Negate | t.Become | t.TakeControl) or op.until or op.group is None:
             return step
         if op.group.ref not in ("target", "it", "event") or (isinstance(op, t.Rule) and op.rule == t.WHEN_IT_LEAVES):
             return step

@@ -244,6 +244,13 @@ def _by_what_came_before(ability: t.Ability) -> Places | None:
     return (place,) if place else None
 
 
+def _by_what_moved_it(ability: t.Ability) -> Places | None:
+    """ "During the next Standby Phase after this card was destroyed": wherever it has gone since."""
+    after = ability.after
+    moved = after is not None and after.subject == t.SELF and after.events[0] in MOVING
+    return () if moved else None
+
+
 def _by_own_summon(ability: t.Ability) -> Places | None:
     """ "Special Summon this card from your hand": it is there when it is used."""
     for step in ability.do[:1]:
@@ -290,6 +297,7 @@ _SAYING_WHERE: tuple[Callable[[t.Ability], Places | None], ...] = (
     _by_cost,
     _by_occasion,
     _by_operation,
+    _by_what_moved_it,
 )
 
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from sanam.abilities.spelling import rewritten, spellings
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.printed_words import word
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
-from sanam.games.yugioh.texts.reading.older_words import OLDER_WORDS
-from sanam.games.yugioh.texts.reading.summon_wordings import SUMMON_WORDINGS
-from sanam.games.yugioh.texts.reading.variants import VARIANTS
-from sanam.games.yugioh.texts.reading.variants_of_rules import VARIANTS_OF_RULES
+from sanam.games.yugioh.texts.reading.wordings.english import as_today
 from sanam.games.yugioh.texts.reading.writing import persian, thai
 
 RACES = (
@@ -59,102 +55,6 @@ RACE = Kind(
     str,
     samples=("Dragon", "Winged Beast"),
 )
-
-#: Older and looser spellings and what is read for them, outside of names in quotes.
-_SPELLINGS = tuple(
-    (re.compile(pattern), spelling)
-    for pattern, spelling in (
-        (r"(?<=\w) ?\(s\)", ""),
-        (r" \(or (?:cards|monsters)\)", ""),
-        (r"\.\.$", "."),
-        (r" \(even if this card leaves the field\)", ""),
-        (r"(?<=\d) points (?=or (?:less|more|lower|higher)\b)", " "),
-        (r"\b([Oo]nce per turn) (?=you can\b)", r"\1, "),
-        (r"\bthis (?=attacks\b)", "this card "),
-        (r"\bnon (?=[A-Z])", "non-"),
-        (r"\bbe Special Summoned other ways\b", "be Special Summoned by other ways"),
-        (r"\boffer (monsters [^.;]*?) as a Tribute\b", r"Tribute \1"),
-        (r"\b[Gg]raveyard", "GY"),
-        (
-            r"(?<=GY )as an? (Fusion|Synchro|Xyz) [Mm]aterial(?: Monster)? for an? \1 Summon\b(?= of\b)",
-            r"for a \1 Summon",
-        ),
-        (r"(?<=GY )(as an? (Fusion|Synchro|Xyz) [Mm]aterial)(?: Monster)? for an? \2 Summon\b", r"\1"),
-        (
-            r"\b(?<!original )(ATK|DEF|Level) of (the|that|this) ((?:\w+ )?(?:monster|card)) in the GY\b",
-            r"original \1 of \2 \3",
-        ),
-        (r"\b[Ll]ife [Pp]oints\b", "LP"),
-        (
-            r"(?<!this )(?<!that )\b([Mm]onster|card)'s effect\b(?=:|,? (?:is |are )?activate[sd]\b|,? and sent|\.|$)",
-            r"\1 effect",
-        ),
-        (r"\bEffect Monster effect\b", "monster effect"),
-        (r"\b[Aa]ny player's monster\b", "a monster"),
-        (r"\bsacrific(?=e|ing)", "tribut"),  # older cards say so (YZH-5.23, YZH-5.31)
-        (r"\bSacrific(?=e|ing)", "Tribut"),
-        (r"\b[Aa]nother\b", "1 other"),
-        (r"\b[Ss]ide of the [Ff]ield\b", "field"),
-        (r"\bhis/her\b", "their"),
-        (r"\b(?:their|its) owners?'s?(?= (?:hand|Deck))", "the"),
-        (r"\b[Rr]emov(ed|ing) from play\b", r"banish\1"),
-        (r"\bremove(s?) from play\b", r"banish\1"),
-        (r"\bRemove from play\b", "Banish"),
-        (r"\bface up\b", "face-up"),
-        (r"(?<=Set )1 extra monster\b", "1 monster"),
-        (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
-        (r"\bin their hands\b", "in their hand"),
-        (r"\bthe (Standby Phase|End Phase) of the next turn after\b", r"the next \1 after"),
-        (r"(\bnext (?:Standby|End|Draw) Phase after this card[^:.]*?) was\b", r"\1 is"),
-        (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
-        (r"(?<=[Dd]amage )to your opponent's LP\b", "to your opponent"),
-        (r"(?<=[a-z]) Cards\b", " cards"),
-        (r"(exactly 1 [^,.:;()]*) \(and no other (?:cards|monsters)\)", r"\1"),
-        (r" successfully\b|\bsuccessfully ", ""),
-        (r"\b(?:the End Phase (?:of )?this turn|this turn's End Phase)\b(?!:)", "the End Phase"),
-        (r"\bthe end of (?=the End Phase)", ""),
-        (r"\b(Ritual|Fusion|Synchro|Xyz|Normal|Effect) Monster Card(s?)\b", r"\1 Monster\2"),
-        (r"\bMaterial Monster", "Material"),
-        (r" ?\((?:if any|even if this card leaves the field|min(?:\.|imum) 1)\)", ""),
-        (r" of (?:your|their) choice\b", ""),
-        (r"(?<=\d) points\b(?! of)", ""),
-        (r"\b(Normal|Flip|Special|Tribute) Summoned(,| or|, or) (?=[A-Z]\w+(?:,? or \w+)? Summoned)", r"\1\2 "),
-        (r"\bdestroyed and sent (to (?:the|your) GY) as a result of battle\b", r"destroyed by battle and sent \1"),
-        (r"\bas a result of (?:a )?battle\b", "by battle"),
-        (r" \+(?=[1-9]\b)", " + "),
-        (r"\bsecond (?=(?:Standby|End|Draw) Phase\b)", "2nd "),
-        (r"\bthird (?=(?:Standby|End|Draw) Phase\b)", "3rd "),
-        (r"(?<=turn) after this card resolves\b", ""),
-        (r"(?<=\(max) (?=\d)", ". "),
-        (r"(?<=[rd]'s )((?:original )?(?:ATK|DEF|Level)) on the field\b", r"\1"),
-        (r"(?<=[rd]'s )(?:original )?(ATK|DEF|Level) in the GY\b", r"original \1"),
-        (r"\b(inflicts|takes?|took|any|no|the|piercing) Battle Damage\b", r"\1 battle damage"),
-        (r"(?<=[a-z] or )more Spell and Trap card\b", "more Spell/Trap cards"),
-        (r"\b[Ss]elect and (?=(?:destroy|banish|Special Summon|return|send|discard|add|take control)\b)", ""),
-        (r"\boffer(ing)? ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute\1 \2"),
-        (r"\bOffer ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute \1"),
-        (r"\bTributeing\b", "Tributing"),
-        (r"\b([A-Z]\w+)-type\b", r"\1-Type"),
-        (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
-    )
-)
-_ALL_SPELLINGS = spellings((*OLDER_WORDS, *_SPELLINGS))
-_VARIANTS = spellings((*VARIANTS, *VARIANTS_OF_RULES, *SUMMON_WORDINGS))
-_QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
-#: A sentence in parentheses that lacks its period.
-_NOTE = re.compile(r"^(\((?=[A-Z])(?:[^()]|\([^()]*\))*[^.()])\)\.?$")
-#: "(this is a Quick Effect)" at the end of a sentence says what today stands in its heading.
-_QUICK = re.compile(r"^([^:]*): (.*?) ?\(this is a Quick Effect\)(?=\.)", re.IGNORECASE)
-
-
-def _one_spelling(text: str) -> str:
-    text = _QUICK.sub(r"\1 (Quick Effect): \2", text.translate(_QUOTES))
-    text = _NOTE.sub(r"\1.)", text)
-    outside = re.sub(r'\."$', '".', text).split('"')
-    for at in range(0, len(outside), 2):
-        outside[at] = re.sub("  +", " ", rewritten(outside[at], _ALL_SPELLINGS))
-    return rewritten('"'.join(outside), _VARIANTS)
-
 
 #: A card is taken from a place, where it is said to be in one otherwise.
 _TAKEN = re.compile(
@@ -260,7 +160,7 @@ LEXICONS = {
     "en": Lexicon(
         (NAME, ORDINAL, NUMBER, COUNTER, ATTRIBUTE, RACE),
         word=r"[Nn]on-|[A-Za-z](?:[A-Za-z'-]*[A-Za-z'])?|\S",
-        before=_one_spelling,
+        before=as_today,
         finish=_finish_english,
     ),
     "th": Lexicon(

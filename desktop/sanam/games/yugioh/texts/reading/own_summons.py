@@ -182,6 +182,7 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
         tributes=old.tributes or new.tributes,
         face_up=old.face_up or new.face_up,
         tributes_of=old.tributes_of or new.tributes_of,
+        exact=old.exact or new.exact,
     )
     draft.amend(span, do=(t.Step(both),))
 

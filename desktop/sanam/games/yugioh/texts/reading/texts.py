@@ -55,6 +55,7 @@ from sanam.games.yugioh.texts.reading.unread import (
     leave_sentence,
     vouched_for,
 )
+from sanam.games.yugioh.texts.reading.wordings.english import as_older, as_today
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -143,7 +144,11 @@ def _attempts(text: str, start: str, language: str) -> Iterator[Reading]:
     reading = _reading(text, start, language)
     yield reading
     if language == "en" and not reading.trees and start != "Materials" and not text.endswith((".", ")")):
-        yield _reading(text + ".", start, language)  # some printed texts have no last period
+        text += "."  # some printed texts have no last period
+        reading = _reading(text, start, language)
+        yield reading
+    if language == "en" and (older := as_older(text)) != as_today(text):
+        yield _reading(older, start, language)
     if LANGUAGES[language] != "zh" or len(text) > MAX_SENTENCE:
         return
     if language == "zh_Hans" and not reading.trees:
@@ -198,12 +203,23 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         return Understanding([], [])
     if len(text) > MAX_TEXT:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
+    try:
+        return _understanding(text, card, language)
+    except NotUnderstood:
+        if language != "en" or all(as_older(it.text) == as_today(it.text) for it in cut.english(text, card.name)):
+            raise
+    return _understanding(text, card, language, reworded=True)
+
+
+def _understanding(text: str, card: Card, language: str, *, reworded: bool = False) -> Understanding:
+    """`understand`; `reworded`: its sentences as texts of today have them, where they have a wording of older ones."""
     draft = Draft(card, text)
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card, language, draft):
         span = (piece.start, piece.end)
+        said_so = as_older(piece.text) if reworded else piece.text
         with _in_its_age(draft, piece, language):
-            tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+            tree, said = _read(said_so, piece.start, start, language, expects_heading(draft))
             _take(draft, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
     return Understanding(finished(draft), sentences)
@@ -264,7 +280,8 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
         hole = error.reason
     of_nothing = start == "Listed" and draft.listing is None  # a line of what nobody has read
     if start != "Materials" and not of_nothing:
-        for partial in _partly(piece.text, start, language).partials:
+        words = as_older(piece.text) if language == "en" else piece.text
+        for partial in _partly(words, start, language).partials:
             draft.restore(before)
             try:
                 _take(draft, start, meaning(partial), span, piece.within)

@@ -127,6 +127,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     face_up  it cannot be Normal Set
     tributes_of  only such monsters are Tributed for its Tribute Summon
     without  monsters that cannot be Tributed for its Ritual Summon
+    exact    nothing stands in for a material that its Fusion Summon names
     """
 
     normal: bool = True
@@ -142,3 +143,4 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     face_up: bool = False
     without: Filter | None = None
     tributes_of: Filter | None = None
+    exact: bool = False

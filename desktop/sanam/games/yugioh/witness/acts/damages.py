@@ -29,6 +29,7 @@ _OF_CARDS = {
 }
 _OF_PLAYERS = (
     "no damage to you",
+    "no battle damage from attackers",
     "no damage to player",
     "neither takes damage",
     "no damage from the opponent",
@@ -55,6 +56,7 @@ def _of_players(led: Ledger, node: Node) -> Found:
     me, other = -1 - led.me, led.me - 2
     found: dict[str, Callable[[], Found]] = {
         "no damage to you": lambda: [(me, "no damage", _kind(node))],
+        "no battle damage from attackers": lambda: [(me, "no damage", "by attackers")],
         "no damage to player": lambda: [
             (who, "no damage", _kind(node)) for who in ((me, other) if "both" in name_of(node["a"]) else (other,))
         ],

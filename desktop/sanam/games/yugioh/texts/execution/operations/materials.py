@@ -101,30 +101,32 @@ def sizes(groups: tuple[Group, ...], cards: int) -> range:
 
 def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[list[int]] | None:
     """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
-    groups = recipe(duel, monster)
+    groups, exact = recipe(duel, monster), summon_condition(duel, monster).exact
     cards, must = _useful(duel, ctx, op, monster), demanded(duel, ctx, op)
     if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > 20_000:
         return None if groups else []
     found: list[list[int]] = []
     for size in sizes(groups, len(cards)):
         for chosen in combinations(cards, size):
-            if {*must} <= {*chosen} and _serve(duel, groups, list(chosen)) and frees(duel, ctx, list(chosen)):
+            if {*must} <= {*chosen} and _serve(duel, groups, list(chosen), exact) and frees(duel, ctx, list(chosen)):
                 found.append(list(chosen))
                 if len(found) > COMBINATIONS:
                     return None
     return found
 
 
-def _serve(duel: Host, groups: tuple[Group, ...], chosen: list[int]) -> bool:
-    """Whether the cards are the materials, one of them perhaps in the place of another that is named."""
-    return fits(duel, groups, chosen) or any(
-        fits(duel, tuple(left), others) for left, others in without_substitute(duel, groups, chosen, "fusion")
-    )
+def _serve(duel: Host, groups: tuple[Group, ...], chosen: list[int], exact: bool) -> bool:
+    """Whether the cards are the materials, one of them perhaps in the place of another that is named (not if
+    `exact`)."""
+    if fits(duel, groups, chosen):
+        return True
+    without = () if exact else without_substitute(duel, groups, chosen, "fusion")
+    return any(fits(duel, tuple(left), others) for left, others in without)
 
 
-def _serves(duel: Host, group: Group, card: int) -> bool:
+def _serves(duel: Host, group: Group, card: int, exact: bool) -> bool:
     """Whether the card can be a material of the group."""
-    return matches(duel, group.filter, card, seen=True) or stands_in(duel, card, group, "fusion")
+    return matches(duel, group.filter, card, seen=True) or (not exact and stands_in(duel, card, group, "fusion"))
 
 
 def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
@@ -133,9 +135,9 @@ def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
 
 
 def _useful(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
-    groups = recipe(duel, monster)
+    groups, exact = recipe(duel, monster), summon_condition(duel, monster).exact
     cards = pool(duel, ctx, op.zones, monster, "fusion", demanded(duel, ctx, op), op.whose)
-    return [card for card in cards if any(_serves(duel, group, card) for group in groups)]
+    return [card for card in cards if any(_serves(duel, group, card, exact) for group in groups)]
 
 
 def fusible(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
@@ -167,17 +169,18 @@ def _completable(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bo
     if (op.including is not None and not must) or not {*must} <= {*cards}:
         return False
     sets = fusion_sets(duel, ctx, op, monster)
-    return bool(sets) if sets is not None else _share(duel, groups, cards, must)
+    return bool(sets) if sets is not None else _share(duel, monster, cards, must)
 
 
-def _share(duel: Host, groups: tuple[Group, ...], cards: list[int], must: list[int]) -> bool:
+def _share(duel: Host, monster: int, cards: list[int], must: list[int]) -> bool:
     """Whether the least demands of the groups can be met from `cards` so that every one of `must` is used."""
-    slots = [group for group in groups for _ in range(group.count)]
+    slots = [group for group in recipe(duel, monster) for _ in range(group.count)]
+    exact = summon_condition(duel, monster).exact
     owner: dict[int, int] = {}
 
     def seat(card: int, tried: set[int]) -> bool:
         for i, group in enumerate(slots):
-            if i not in tried and _serves(duel, group, card):
+            if i not in tried and _serves(duel, group, card, exact):
                 tried.add(i)
                 if i not in owner or seat(owner[i], tried):
                     owner[i] = card
@@ -273,7 +276,6 @@ class FusionSummonMonster(SummonByEffect):
     @step("YZH-2.58")
     def choose_cards(self) -> Outcome:
         duel, ctx, op = self.duel, context(self.ctx), self._op()
-        groups = recipe(duel, self.monster)
         sets = fusion_sets(duel, ctx, op, self.monster)
         params = {"card": self.monster}
         if sets == []:
@@ -285,7 +287,7 @@ class FusionSummonMonster(SummonByEffect):
         options = [
             Option("pick", card)
             for card in cards
-            if card not in chosen and _share(duel, groups, cards, [*chosen, card])
+            if card not in chosen and _share(duel, self.monster, cards, [*chosen, card])
         ]
         return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 

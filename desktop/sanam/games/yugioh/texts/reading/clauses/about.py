@@ -11,9 +11,9 @@ from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
 from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control
+from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import on_field, one, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, one, replace, with_groups
 
 
 @means("Gate.when")
@@ -263,8 +263,17 @@ def _must_control(tree: Tree) -> t.Condition:
     return controlled(tree)
 
 
+def _in_your_graveyard(group: t.Group) -> t.Condition:
+    if group.ref or group.zones or group.whose:
+        raise Meaningless("where it must be")
+    if group.number == "all" and group.filter.names:
+        group = replace(group, number="exactly", count=1)
+    return you_have(replace(group, whose="you", zones=("graveyard",)))
+
+
 @means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
 @means("Line.there must be", "Line.must be there", "Line.opponent must control", "Line.must hold both")
+@means("Line.must be in your gy")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
     if tree.name.startswith("must hold"):
@@ -273,6 +282,8 @@ def _must_hold(tree: Tree) -> Sentence:
             said += found if isinstance(found, tuple) else (found,)
     elif tree.name == "opponent must control":
         said = (they_control(meaning(tree["g"])),)
+    elif tree.name == "must be in your gy":
+        said = (_in_your_graveyard(meaning(tree["g"])),)
     elif tree.name in ("there must be", "must be there"):
         said = (there_is(meaning(tree["g"])),)
     elif tree.name == "must lie in position":
@@ -281,6 +292,7 @@ def _must_hold(tree: Tree) -> Sentence:
         said = (t.IsIn(("graveyard",)),)
     else:
         said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
+    said = with_groups(said, lambda group: t.SELF if group.ref == "before" else group)  # "with a different name"
     return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
 
 
@@ -338,7 +350,6 @@ fix(
         (
             "does not use",
             "tie",
-            "only the above materials",
             "damage is calculated",
             "remains anyway",
             "chosen at random",

@@ -277,6 +277,11 @@ def _no_damage_from_monsters(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule="no battle damage", until=until(tree))
 
 
+@means("Statement.no battle damage from attackers")
+def _no_damage_from_attackers(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="no battle damage by attackers", until=until(tree))
+
+
 @means("Statement.no damage from that battle")
 def _no_damage_now(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule="no battle damage", until="damage")

@@ -30,6 +30,11 @@ def _not_at_once(tree: Tree) -> Sentence:
     return _condition(not_while=(t.IsIn(("graveyard",)), t.ThisTurn(t.SELF, ("sent",))))
 
 
+@means("Line.only the above materials")
+def _exact(tree: Tree) -> Sentence:
+    return _condition(exact=True)
+
+
 @means("Line.set as a spell")
 def _set_as_spell(tree: Tree) -> Sentence:
     return _condition(as_spell=True)

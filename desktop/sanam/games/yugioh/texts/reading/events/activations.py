@@ -80,8 +80,12 @@ def _precisely_one(group: t.Group) -> bool:
 
 
 def _activation(tree: Tree, what: str) -> t.Occasion:
-    subject: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
-    return occasion("activation", subject, who=_activator(tree), activated=what, **targeting(tree))
+    said = tree["g"] if tree.get("g") is not None else tree["s"]
+    subject: t.Group = meaning(said)
+    who = _activator(tree)
+    if who == "either" and said.key in ("NP.opponent's", "NP.all opponent's"):  # wherever they activate it
+        who, subject = "opponent", replace(subject, whose="", zones=())
+    return occasion("activation", subject, who=who, activated=what, **targeting(tree))
 
 
 def _activator(tree: Tree) -> str:

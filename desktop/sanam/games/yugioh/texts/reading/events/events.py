@@ -254,9 +254,15 @@ fix("ToField", {"your": "you", "opponent's": "opponent"})
 fix("FromWhose", {"your": "you", "any": "", "opponent's": "opponent"})
 
 
-@means("FromPlace.from your", "Origin.your", "Origin.any")
+@means("FromPlace.from any", "Origin.your", "Origin.any")
 def _from_place(tree: Tree) -> tuple[str, ...]:
     return zones(tree["z"])
+
+
+@means("FromPlace.from your", "FromPlace.from opponent's")
+def _from_whose(tree: Tree) -> tuple[tuple[str, ...], str]:
+    """Where a Summoned monster was, and whose that place is: whoever owns the monster."""
+    return zones(tree["z"]), "you" if tree.name == "from your" else "opponent"
 
 
 @means("Event.summoned")
@@ -264,10 +270,14 @@ def _summoned(tree: Tree) -> t.Occasion:
     fields: dict[str, Any] = {}
     if tree.get("t") is not None:
         fields["who"] = meaning(tree["t"])
+    group: t.Group = meaning(tree["s"])
     if tree.get("o") is not None:
         fields["origin"] = meaning(tree["o"])
+        if tree["o"].key != "FromPlace.from any":
+            fields["origin"], owner = fields["origin"]
+            group = group if group.ref else replace(group, filter=replace(group.filter, owner=owner))
     events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
-    return _summon(events, meaning(tree["s"]), **fields, **cause(tree))
+    return _summon(events, group, **fields, **cause(tree))
 
 
 @means("Event.extra summoned using", "Event.tribute summoned with")

@@ -1,0 +1,263 @@
+"""Sentences, as people say them, as the phrase book has them (see `settling`)."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.reading import groups
+from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
+from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settling_hands import size_of
+from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
+
+#: Sentences that may not be done: what follows "and" hangs on them.
+UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
+#: What may be done for something else, as before a colon.
+OFFERED = frozenset({"sacrifice", "discard", "discard-seal", "discard-mystic", "pay", "remove-from"})
+#: What both players do, and what the opponent does, after which "then draws" speaks of them.
+BOTH = (
+    {"discard-all", "discard-all-theirs"},
+    {"discard", "discard-theirs"},
+    {"draw-any", "draw-theirs"},
+    {"discard-lot", "discard-random"},
+)
+THEIR_DEEDS = frozenset({"discard-theirs", "discard-all-theirs", "draw-theirs", "discard-random", "mp-lost"})
+#: Operations whose cards can be counted afterwards.
+COUNTED = frozenset(
+    {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
+    | {"discard-seal", "discard-mystic", "to-hand", "to-library"}
+)
+
+
+# ------------------------------------------------------------------ sentences
+
+
+def do(op: Tree, name: str = "do") -> Tree:
+    return build(f"Sentence.{name}", o=op)
+
+
+def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] | None:
+    """Sentences of the phrase book; `subject` is the card to which something happened, if that is said."""
+    made: list[Tree] = []
+    for at, one in enumerate(said):
+        told = _by_the_same(one, said[at - 1] if at else None)
+        if told is None:
+            return None
+        for each in apart(told):
+            found = _joined(each, made)
+            if found is None:
+                return None
+            made.append(found)
+    if any(one.name == "toll-may" for one in made):
+        return None  # what comes if the other player does not is not said
+    return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
+
+
+def _by_the_same(one: Tree, before: Tree | None) -> Tree | None:
+    """ "Then draws 3 cards" is what those do of whom the sentence before speaks; None where that is nobody."""
+    op = one.get("o")
+    if op is None:
+        return one
+    deed = {"draws-too": "draw", "discards-too": "discard", "draw-any": "draw", "discard": "discard"}.get(op.name)
+    if deed is None or op.get("y") is not None:
+        return one
+    last = before.get("o") if before is not None else None
+    whose = ""
+    if last is not None and last.key == LIST and {last["a"].name, last["b"].name} in BOTH:
+        whose = "both"
+    elif last is not None and last.name in THEIR_DEEDS:
+        whose = "theirs"
+    if not op.name.endswith("too"):
+        return one if whose != "both" or one.name != "also" else with_slot(one, "o", _of_both(deed, op))
+    if not whose or op.get("h") is not None:
+        return None
+    said = _of_both(deed, op) if whose == "both" else build(f"Op.{deed}-theirs", n=op["n"])
+    return with_slot(with_slot(one, "o", None), "o", said)
+
+
+def _of_both(deed: str, op: Tree) -> Tree:
+    mine = "draw-any" if deed == "draw" else deed
+    return build(LIST, a=build(f"Op.{mine}", n=op["n"]), b=build(f"Op.{deed}-theirs", n=op["n"]))
+
+
+def apart(one: Tree) -> list[Tree]:
+    """A sentence that says several things, as several."""
+    match one.name:
+        case "pay-to" | "pay-to~colon":
+            return [do(one["a"], "may"), *apart(do(one["b"], "so"))]
+        case "unless":
+            return [do(one["a"], "may"), *apart(do(one["b"], "else"))]
+        case "fortune-else":
+            first = build("Sentence.fortune", n=one["n"], o=one["o"])
+            return [first, *apart(do(one["b"], "else"))]
+        case "cost":
+            return [do(one["a"], "may"), *apart(do(one["b"], "so"))] if one["a"].name in OFFERED else [one]
+        case "toll-either":
+            return [_either_toll(one["a"], one["b"])]
+        case "each-with" | "each-with-more":
+            return _each_with(one)
+        case "either" if (tolls := _as_tolls(one)) is not None:
+            return [_either_toll(*tolls)]
+        case "either" if one["a"].name in ("mp-lost", "discard-theirs"):
+            toll = build("Toll.mp", n=one["a"]["n"])
+            if one["a"].name == "discard-theirs":
+                toll = build("Toll.discard", n=one["a"]["n"], h=Tree("Noun.card"))
+            return [build("Sentence.toll", t=toll, o=one["b"])]
+        case "either":
+            modes = build("Modes.more", a=one["a"], r=build("Modes.one", a=one["b"]))
+            return [build("Sentence.modes", m=modes)]
+    op = one.get("o")
+    if op is None or op.key != LIST:
+        return [one]
+    rest = do(op["b"], "also")
+    return [*apart(with_slot(one, "o", op["a"])), *apart(rest)]
+
+
+def _as_tolls(one: Tree) -> tuple[Tree, Tree] | None:
+    """Two things that the other player does, of which that player picks one; None where we do them."""
+    ops = (one["a"], one["b"])
+    if not any(op.key in ("Op.mp-lost", "Op.discard-theirs") for op in ops):
+        return None
+    found = []
+    for op in ops:
+        if op.key in ("Op.mp-lost", "Op.pay"):
+            found.append(build("Toll.mp", n=op["n"]))
+        elif op.key in ("Op.discard-theirs", "Op.discard"):
+            found.append(build("Toll.discard", n=op["n"], h=Tree("Noun.card")))
+    return (found[0], found[1]) if len(found) == 2 else None
+
+
+def _either_toll(one: Tree, other: Tree) -> Tree:
+    """What the other player does so that the rest is not done: of two things what can be done or not."""
+    if other.name == "discard" and other["h"].name != "card":
+        one, other = other, one
+    size = other["n"]
+    match other.name:
+        case "mp":
+            deed = build("Op.mp-lost", n=size)
+        case "discard":
+            deed = build("Op.discard-theirs", n=size)
+        case _:
+            deed = build("Op.edict", n=size, h=Tree("Noun.seal"))
+    return build("Sentence.toll", t=one, o=deed)
+
+
+def _each_with(one: Tree) -> list[Tree]:
+    """Both players, each by what that player has in hand."""
+    said = []
+    for whose, deed in (("mine", "discard"), ("theirs", "discard-theirs")):
+        least = number(one.number("n") + one.name.endswith("more"))
+        clause = build(f"Simple.pile-{whose}", n=least, h=Tree("Noun.card"), p=Tree("Pile.hand"))
+        said.append(build("Sentence.if", c=clause, o=build(f"Op.{deed}", n=size_of(with_slot(one, "n", one["m"])))))
+    return said
+
+
+def _joined(one: Tree, before: list[Tree]) -> Tree | None:
+    """A sentence after "and": it hangs on the one before, and may speak of the same cards."""
+    if one.name == "instead":
+        if not before or before[-1].name != "do":
+            return None
+        usual = before.pop()
+        before.append(build("Sentence.if", c=one["c"], o=one["o"]))
+        return do(usual["o"], "else")
+    if one.name == "else" and before and before[-1].name == "toll-may":
+        return build("Sentence.toll", t=before.pop()["t"], o=one["o"])
+    if one.name == "also-may" and one["o"].key not in EITHER:
+        return do(one["o"], "may")
+    if one.name not in ("also", "also-may"):
+        return one
+    if not before:
+        return None
+    last = before[-1]
+    op = one["o"]
+    said = last.get("o")
+    if op.key in UNSAID and op.get("w") is None and said is not None and said.get("w") is not None:
+        group = said["w"]
+        op = with_slot(op, "w", Tree("Sel.that") if group.get("n") is not None else group)
+    until = op.get("u")
+    same = said is not None and op.get("w") is not None and op["w"].key == "Sel.that"
+    if until is None and same and said.get("u") is not None and {op.key, said.key} <= LASTING:  # type: ignore[union-attr]
+        op = with_slot(op, "u", said["u"])  # type: ignore[index]
+    elif until is not None and said is not None and said.key in LASTING and said.get("u") is None:
+        before[-1] = with_slot(last, "o", with_slot(said, "u", until))  # how long is said once for both
+    return do(op, "so" if last.name in UNSURE else "do")
+
+
+def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
+    """Whether what a sentence calls "that card" has been spoken of."""
+    op = made[at].get("o")
+    parts = [made[at]] if op is None else [op]
+    said = {part.key for tree in parts for part in tree.walk()}
+    if "Worth.done" in said and not any(one["o"].name in COUNTED for one in made[:at] if one.get("o")):
+        return False
+    said |= {part.key for part in made[at]["c"].walk()} if made[at].get("c") else set()
+    if "Op.cancel-its-cast" in said and subject is None:
+        return False
+    if not said & {"Sel.that", "Simple.that-is"} or subject is not None:
+        return True
+    if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":
+        return True  # a value of what the operation is done to
+    before = [each for one in made[:at] for each in one.walk()]
+    return any(part.category in ("Sel", "From") and part.key != "Sel.that" for part in before)
+
+
+@settles("Sentence.either")
+def _either(tree: Tree) -> Tree | None:
+    """The other player's "discards 1 Seal or …" is a toll."""
+    return None if tree["a"].name.startswith("discard-theirs-") else _sentence(tree)
+
+
+@settles("Sentence.*", "Sentence.may")
+def _sentence(tree: Tree) -> Tree | None:
+    if any(part.key == BARE for part in tree.walk()):
+        return None
+    if tree.name == "may" and tree["o"].key in EITHER:
+        return None  # "you may" of what holds by itself
+    return tree
+
+
+@settles("Sentence.if-when")
+def _if_when(tree: Tree) -> Tree | None:
+    if any(part.key in FOUGHT for part in tree["c"].walk()):
+        return None
+    return _sentence(Tree("Sentence.if", tree.slots))
+
+
+@settles("Toll.discard~said")
+def _toll_discard(tree: Tree) -> Tree | None:
+    what = tree["c"].name if tree.get("c") else "card"
+    return build("Toll.discard", n=size_of(tree), h=Tree(f"Noun.{what}"))
+
+
+@settles("Toll.sacrifice~said")
+def _toll_sacrifice(tree: Tree) -> Tree | None:
+    group = groups.grouped(tree["g"], own="theirs")
+    if group is None or group.pile is not None or group.filters or group.noun.name != "seal":
+        return None
+    if group.owner not in ("", "theirs") or group.amount not in ("n", "one"):
+        return None
+    return build("Toll.sacrifice", n=number(group.size))
+
+
+@settles("Sentence.toll-or")
+def _toll_or(tree: Tree) -> Tree | None:
+    """What the other player does is not what we do."""
+    if tree["o"].name in ("discard", "discard-seal", "discard-mystic", "pay", "sacrifice"):
+        return None
+    return build("Sentence.toll", t=tree["t"], o=tree["o"])
+
+
+@settles("Sentence.toll~unless")
+def _toll(tree: Tree) -> Tree | None:
+    return build("Sentence.toll", t=tree["t"], o=tree["o"])
+
+
+@settles("Sentence.each-with", "Sentence.each-with-more")
+def _with_many(tree: Tree) -> Tree | None:
+    return tree if tree.get("c") is None or tree["c"].name == "card" else None
+
+
+@settles("Modes.more~said", "Modes.more", "Modes.one")
+def _modes(tree: Tree) -> Tree | None:
+    if tree["a"].key == LIST:
+        return None
+    return build(f"Modes.{bare_name(tree)}", a=tree["a"], r=tree.get("r"))

@@ -1,0 +1,224 @@
+"""Attacks and battles."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_SURVIVES = (
+    r"^(This card|The equipped monster) cannot be destroyed by battle (?:while it is attacking|if it attacks)(?=\.)"
+)
+_AROUND_CALCULATION = (
+    r"^If (this card (?:battles|attacks)[^,]*), ((?:you can )?(?:destroy|return|banish|draw)[^.]*?) "
+    r"(before|after) damage calculation(?=\.)"
+)
+_AFTER_BATTLE = (
+    r"^(Destroy|Banish) any monsters? that battles? (?:with )?(it|this card),? at the end of (?:the )?"
+    r"Damage Step(?=\.)"
+)
+_ANOTHER_CHOSEN = (
+    r'\bcannot select (?:another|1 other) (face-up "[^"]+") monster (on the field) as an attack target, '
+    r"or target them with card effects\b"
+)
+_QUOTED = r'(?:[^".;:]|"[^"]*")*?'
+_TURNED = (
+    r"^(?:An opponent's|Any|A) monster that battles (?:with )?(this card|the equipped monster|it) is changed to "
+    r"(face-down )?Defense Position,? (at the end of the Damage Step|after damage calculation)\.$"
+)
+_BEATEN = (
+    r"^(Destroy|Banish) (?:an opponent's|any) monsters? that battles? (?:with )?(this card|it),? "
+    r"at the end of (?:the )?Damage Step\.$"
+)
+
+
+BATTLES: Wordings = (
+    (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
+    (r"^While attacking, this card (?=cannot\b)", "If this card attacks, it "),
+    (r"^While (this card|the equipped monster) is attacking, it (?=cannot\b)", r"If \1 attacks, it "),
+    (r"^This attacking card (?=cannot be destroyed by battle\.$)", "If this card attacks, it "),
+    (_SURVIVES, r"If \1 attacks, it cannot be destroyed by battle"),
+    (r"\b(battles) with (?=(?:an?|this|it|the|that)\b)", r"\1 "),
+    (
+        r"^This card requires a cost of (\d+) of your own LP to attack\b",
+        r"You must pay \1 LP to declare an attack with this card",
+    ),
+    (
+        r"\bcan make a second and third attack during each Battle Phase\b",
+        "can attack up to 3 times during each Battle Phase",
+    ),
+    (r"\b([Tt]okens) cannot declare an attack\b", r"\1 cannot attack"),
+    (r"^While this card is face-up on the field, if (your opponent's monster attacks)\b", r"If \1"),
+    (
+        r"^(When this Defense Position card is attacked and) if the DEF of this card is higher than the ATK of the attacking monster, ",
+        r"\1 the ATK of the attacking monster is lower than the DEF of this card, ",
+    ),
+    (
+        r"^At the end of the Damage Step, if this Defense Position card was attacked by a monster whose ATK is lower than this card's DEF: Destroy the attacking monster",
+        "When this Defense Position card is attacked and the ATK of the attacking monster is lower than the DEF of this card, destroy the attacking monster at the end of the Damage Step",
+    ),
+    (
+        r"^That (?:Fusion )?[Mm]onster cannot attack (?:your opponent(?:'s (?:LP|Life Points))? )?directly,? and is returned to (?:your|the) (?:Fusion|Extra) Deck at the end of the turn",
+        r"That monster cannot attack directly, also return it to the Extra Deck during the End Phase",
+    ),
+    (
+        r"\bnegate that face-up monster's effects, that face-up monster cannot attack, also monsters cannot target that face-up monster for attacks\b",
+        r"negate that face-up monster's effects, also it cannot attack, also it cannot be targeted for attacks",
+    ),
+    (
+        r"^(When [^:;.]*?), you can negate (?:that monster's|the) attack by banishing ([^.;]*)(?=\.)",
+        r"\1, you can banish \2 to negate the attack",
+    ),
+    (
+        r"^After damage calculation: (Destroy|Banish|Return) any opponent's monster that battles (the equipped monster|this card)(?=[ .])",
+        r"After damage calculation, if \2 battles an opponent's monster: \1 that monster",
+    ),
+    (
+        r"^(When [^:;]* is destroyed by battle with an opponent's attacking monster[^:;]*: )Target the opponent's monster;",
+        r"\1Target the attacking monster;",
+    ),
+    (
+        r"^(Also, )?[Yy]ou cannot declare an attack (?:during )?this turn(?=\.)",
+        r"\1monsters you control cannot attack this turn",
+    ),
+    (r"\bcan attack once more in a row\b", "can attack once again in a row"),
+    (
+        r"\b(When this card) attacks directly, if (you control [^,.]*?), you can\b",
+        r"\1 inflicts battle damage to your opponent by a direct attack, if \2, you can",
+    ),
+    (r"\bafter damage calculation \(including in the GY\)", "after damage calculation"),
+    (
+        r"^This card can attack (?:your opponent )?directly, unless they control (an? [^.]*)(?=\.)",
+        lambda said: f"This card can attack directly unless your opponent controls {said[1]}",
+    ),
+    (
+        r"^If they do control one, this card must target (an? [^.]*?) for its attacks(?=\.)",
+        r"This card must target \1 for its attacks if your opponent controls one",
+    ),
+    (
+        r"^If (?:there is )?(?:an? )?(?:face-up )?([A-Z]\w+ [Mm]onster) (?:is )?on your opponent's field, you must select (?:it|the \1) as an attack target(?=\.)",
+        r"This card must target a \1 for its attacks if your opponent controls one",
+    ),
+    (r"\b[Ss]witch the attack target to\b", "change the attack target to"),
+    (
+        r"\battacks (?:your opponent )?directly and inflicts battle damage(?: to your opponent)?\b",
+        "inflicts battle damage to your opponent by a direct attack",
+    ),
+    (r"^Each (?:Battle Phase|turn), (this card can attack [^.]*?)(?=\.)", r"\1 during each Battle Phase"),
+    (
+        r"^Skip the (Draw|Standby|Battle) Phase of your opponent's next turn\.",
+        r"Your opponent skips their next \1 Phase.",
+    ),
+    (r"^It cannot attack directly during the turn you activate this card(?=\.)", "It cannot attack directly this turn"),
+    (r" as an attack target \(except ([A-Z][\w' ]+)\)", r' as an attack target, except "\1"'),
+    (
+        r'\b([Yy]our opponent) cannot target (other "[^"]+" monsters), or any ([^,.]*?monsters), for attacks\b',
+        r"\1 cannot target \2 for attacks, also your opponent cannot target \3 for attacks",
+    ),
+    (_ANOTHER_CHOSEN, r"cannot target other \1 monsters \2 for attacks, or with card effects"),
+    (r"^(During (?:your|your opponent's) Battle Phase) only,", r"\1,"),
+    (r"(?<=estroy that monster) immediately \(without damage calculation\)", ""),
+    (
+        _AFTER_BATTLE,
+        lambda said: f"At the end of the Damage Step, if {said[2]} battled a monster, {said[1].lower()} that monster",
+    ),
+    (r"\bthe Battle Phase for that turn ends immediately\b", "end the Battle Phase"),
+    (
+        r": destroy that monster \(without (?:applying )?damage calculation\)",
+        ", destroy that monster (without damage calculation)",
+    ),
+    (_AROUND_CALCULATION, lambda said: f"{said[3].capitalize()} damage calculation, if {said[1]}, {said[2]}"),
+    (r"\battack your opponent's LP directly\b", "attack your opponent directly"),
+    (
+        r"\bcan attack all your opponent's monsters, once each\b",
+        "can attack all monsters your opponent controls, once each",
+    ),
+    (
+        r"\b[Yy]our opponent cannot conduct their Battle Phase during their next turn\b",
+        "your opponent skips their next Battle Phase",
+    ),
+    (
+        r"^\(?You can activate this card during the Damage Step\.?\)?$",
+        "This card can also be activated during the Damage Step.",
+    ),
+    (r"\bTarget 1 attacking monster;", "Target the attacking monster;"),
+    (
+        (
+            r"^(Monsters you control|.*(?<=, )monsters you control) cannot attack "
+            r"((?:for the rest of |during )?this turn), (except [^.;,]*)(?=[.,])"
+        ),
+        r"\1, \3, cannot attack \2",
+    ),
+    (r"\b[Yy]ou can make this card the attack target instead\b", "You can change the attack target to this card"),
+    (r"\bbut only that monster can attack\b", "but other monsters you control cannot attack"),
+    (
+        (
+            r"\b((?:you|your opponent) )currently (controls?)\b"
+            r"(?= (?:cannot|are unaffected|(?:can|must) attack|cannot be)\b)"
+        ),
+        r"that \1\2 now",
+    ),
+    (r"\bcurrently on the field (?=(?:cannot|are unaffected|(?:can|must) attack)\b)", "that are on the field now "),
+    (
+        (
+            r"\b([Mm]onsters your opponent controls) cannot declare an attack if their ATK is "
+            r"((?:greater|higher|less|lower) than or equal to|higher than|lower than) this card's (ATK|DEF)\b"
+        ),
+        r"\1 with ATK \2 this card's \3 cannot declare an attack",
+    ),
+    (
+        r"^Your opponent must attack with all of their monsters(?=\.)",
+        "All monsters your opponent controls must attack this turn, if able",
+    ),
+    (
+        r"\b(but )you cannot declare an attack (?:during )?this turn(?: if you do)?(?=\.)",
+        r"\1monsters you control cannot attack this turn",
+    ),
+    (
+        r"\b([Mm]onsters you control) cannot attack for the rest of this turn, except ([^.;,]*? monsters)\b",
+        r"\1 other than \2 cannot attack for the rest of this turn",
+    ),
+    (r"\b([Mm]onsters you control), except ([^.;,]*? monsters), cannot attack\b", r"\1 other than \2 cannot attack"),
+    (r"\bselect the attacking monster, and negate the attack\b", "target the attacking monster; negate the attack"),
+    (r"^(If this card attacks) your opponent directly\b", r"\1 directly"),
+    (r"^Only this card can attack (?=the turn\b)", "Other monsters you control cannot attack "),
+    (
+        r"^During the turn this effect is activated, no other monsters can attack, except this card\.$",
+        "Other monsters you control cannot attack the turn this effect is activated.",
+    ),
+    (
+        r"^You can only attack with ([A-Z][a-z]+) Monsters (?=(?:during )?the turn\b)",
+        r"Non-\1 monsters you control cannot attack ",
+    ),
+    (_TURNED, r"If \1 battles a monster, \3, change that monster to \2Defense Position."),
+    (_BEATEN, r"If \2 battles a monster, \1 that monster at the end of the Damage Step."),
+    (
+        rf"^({_QUOTED}) you control cannot be destroyed by battle while they are attacking\.$",
+        r"If \1 you control attacks, it cannot be destroyed by battle.",
+    ),
+    (r"^This monster attacks your opponent's LP directly\.$", "This card can attack your opponent directly."),
+    (r"\battacks or is attacked by (?=an? [A-Z]+ monster\b)", "battles "),
+    (r"\bis being attacked by\b", "is attacked by"),
+    (
+        (
+            r"^At the end of the Damage Step, if an opponent's monster that battled this card is not destroyed: "
+            r"Return that opponent's monster to the hand\.$"
+        ),
+        (
+            "At the end of the Damage Step, if this card battled an opponent's monster, but that monster was not "
+            "destroyed by the battle: Return that opponent's monster to the hand."
+        ),
+    ),
+    (r"^(Before damage calculation, if this card battles [^.,]*), destroy this card\.$", r"\1: Destroy this card."),
+    (
+        r'^Your opponent can only target ("[^"]*") for attacks\.$',
+        r"Your opponent's monsters cannot target monsters for attacks, except \1.",
+    ),
+    (r'^("[^"]* Tokens") cannot (?:declare an attack|attack)\.$', r"All \1 on the field cannot attack."),
+    (
+        r"^If your opponent's monster battles (an? [^,]*? monster) you control, (?=the opponent's monster loses\b)",
+        r"If \1 you control battles an opponent's monster, ",
+    ),
+    (r"(?<=annot be destroyed by battle) except (?:with|by) (?=an? \"|\")", ", except with "),
+    (r"\bchange those targets' battle positions(?=\.)", "change the battle positions of those targets"),
+)

@@ -1,0 +1,79 @@
+"""Which cards are meant: their names, kinds, Types and Levels."""
+
+from __future__ import annotations
+
+from re import Match
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_AMONG = (
+    r"(?<!up to )\b(?P<number>[2-5]) (?P<other>other )?(?P<seen>face-up )?(?P<noun>monsters|cards)"
+    r'(?P<place>(?: (?:in|on|from|you)\b[^,.;"]*)?), including (?:at least )?(?:an?|1) (?P<which>[^,.;]*)'
+)
+
+
+def _one_among(said: Match[str]) -> str:
+    """ "2 monsters in your hand, including a FIRE monster": one of those, and another one."""
+    rest, seen = int(said["number"]) - 1, said["seen"] or ""
+    noun = said["noun"][:-1] if rest == 1 else said["noun"]
+    return f"1 {said['other'] or ''}{seen}{said['which']} and {rest} other {seen}{noun}{said['place']}"
+
+
+CARDS: Wordings = (
+    (_AMONG, _one_among),
+    (
+        r"(?<!Phase, )\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
+        "while this card is equipped to a monster",
+    ),
+    (r"\b(sent|discarded) directly (?=from\b)", r"\1 "),
+    (r"\bdiscarded from your hand to the GY\b", "discarded to the GY"),
+    (r", plus 1 other card if ([^.]*)(?=\.)", r", also, if \1, draw 1 card"),
+    (r"(?<!Rank )(?<!Level )\b1 or 2 (?=\"|[A-Z])", "up to 2 "),
+    (r"\b[Ee]ach of (?=your opponent's monsters\b)", "all "),
+    (r"(?<=Deck) except (?=\")", ", except "),
+    (r", face-up(?= in your Spell & Trap)", " face-up"),
+    (r"\bthat (?:currently )?(?:have|has) (less|lower) ATK than this card\b", r"with ATK lower than this card's"),
+    (r"\bthat (?:currently )?(?:have|has) (more|higher) ATK than this card\b", r"with ATK higher than this card's"),
+    (r"(?<=cannot be destroyed by battle),? except by (?=an? \")", ", except with "),
+    (
+        r"^(Monsters) (with [^.,]*?) (cannot [^.,]*), except (?:for )?([A-Z][\w-]*)-Type monsters(?=\.)",
+        r"Non-\4-Type monsters \2 \3",
+    ),
+    (r"\bSpell/Trap [Cc]ards, on the field(?=;)", "Spell/Trap cards on the field"),
+    (r"\bexcept for (?=\")", "except "),
+    (r", also if you activate this card, (?=any )", ", also "),
+    (r'\bany ("[^"]*")\(s\)', r"any number of \1"),
+    (r'("[^"]*")\(s\)', r"\1"),
+    (r'\b1 (face-up )?("[^"]*" [^.,;]*?) you control instead, except this card\b', r"1 other \1\2 you control instead"),
+    (r"\bthe same name it does\b", "the same name as it"),
+    (r"\bthe top (\d) cards from your opponent's Deck\b", r"the top \1 cards of your opponent's Deck"),
+    (r"\b[Ss]elect and see 1 card in your opponent's hand\b", "Look at 1 random card in your opponent's hand"),
+    (r"(?<=except [A-Z])([\w]+(?:-[A-Z]\w+)?-Type), until\b", r"\1 monsters, until"),
+    (r'("[^"]*") ?/ ?("[^"]*" (?:cards|monsters))\b', r"\1 or \2"),
+    (r'\bexcept an? (?=")', "except "),
+    (r"\bthat have different (Levels|names|Types|Attributes) from each other\b", r"with different \1"),
+    (r"\bbecome ([A-Z]\w+) monsters(?=\.)", r"become \1"),
+    (r"\b(1 card) with (that|the) (\w+ )?(monster|card)'s name\b", r"\1 with the same name as \2 \3\4"),
+    (
+        r"\b([Tt]he effects of) your opponent's monsters that this card destroys by battle\b",
+        r"\1 monsters this card destroys by battle",
+    ),
+    (
+        r"^The Attribute of this card is also treated as ([^.]*?) while it is face-up on the field\.$",
+        r"While face-up on the field, this card is also \1.",
+    ),
+    (
+        r"^While this card is face-up on the field,? its Attribute is also treated as ",
+        "While face-up on the field, this card is also ",
+    ),
+    (
+        (
+            r"^[Ww]hile this card is equipped (?:as an Equip Card )?to a monster, (if|when|each time) "
+            r"(?:that|the equipped) monster\b"
+        ),
+        r"\1 the equipped monster",
+    ),
+    (r"\b(Beast|Plant|Insect|Dragon|Warrior|Fish|Machine)-type\b", r"\1-Type"),
+    (r"^While it is your turn, ([^.]* become [A-Z][\w-]*-Type) monsters\.$", r"During your turn, \1."),
+    (r"\b(Spell/Trap(?: Card)?) that is already face-up (?=on (?:the|your|their)\b)", r"\1 "),
+)

@@ -1,0 +1,165 @@
+"""Effects and activations: what is negated, what does not affect a card, what cannot be activated."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from re import Match
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_FROM_THERE = (
+    r"^[Ee]ffects of (?:Effect Monsters|monsters) (?:that activate )?in the (hand or on the field|hand|GY) "
+    r"cannot be activated\b"
+)
+_NEGATES = (
+    r"^Negate (?:the effects of (?:any |all )?|the effect of any |any |all )"
+    r"(?P<kind>Spells?(?:/| and | or )Traps?|Spells?|Traps?)(?: [Cc]ards?)?(?: effects?)?"
+    r"(?P<whose> controlled by your opponent)? that targets? (?P<what>[^,.]*?)(?: on the field)?"
+    r"(?P<destroys>,? (?:and if you do, |and )destroy (?:it|them|(?:that|the) (?:(?:Spell|Trap) )?[Cc]ard))?\.$"
+)
+
+
+def _negates(said: Match[str]) -> str:
+    """ "Negate the effect of any Trap Card that targets it and destroy that card": what such effects come to."""
+    kind = "Spell/Trap" if "Spell" in said["kind"] and "Trap" in said["kind"] else said["kind"].rstrip("s")
+    whose = "your opponent's " if said["whose"] else ""
+    return f"Negate {whose}{kind} effects that target {said['what']}{', destroying them' if said['destroys'] else ''}."
+
+
+EFFECTS: Wordings = (
+    (_NEGATES, _negates),
+    (
+        r"(?<=discarded to the GY )by an effect (?:of a card )?controlled by your opponent\b",
+        "by an opponent's card effect",
+    ),
+    (r"^[Mm]onster effects cannot be activated\b", "Neither player can activate monster effects"),
+    (_FROM_THERE, r"Neither player can activate monster effects in the \1"),
+    (r"^[Mm]onsters cannot activate their effects(?=,? except\b)", "Neither player can activate monster effects"),
+    (r"^[Yy]our opponent's monsters cannot activate their effects\b", "Your opponent cannot activate monster effects"),
+    (r"^Flip monsters' effects cannot be activated\b", "Neither player can activate the effects of Flip monsters"),
+    (r"\bin the hand or on the field\b", "in the hand or field"),
+    (
+        r"^When Normal Summoned,? (?:other )?cards and effects cannot be activated\b",
+        "When this card is Normal Summoned, neither player can activate cards or effects",
+    ),
+    (r"\bby Spells, Traps,? or card effects\b", "by card effects"),
+    (
+        r"\b[Yy]our opponent's cards and effects cannot be activated\b(?! until the end of the Damage Step)",
+        "your opponent cannot activate cards or effects",
+    ),
+    (r"\b(negate the effects of that face-up monster) while it is on the field\b", r"\1"),
+    (r" ?\(even if this card leaves the field(?: or the monster becomes unaffected by card effects)?\)", r""),
+    (r" and that activation is negated(?=\.)", r", and if it does, negate the activation"),
+    (
+        r"^(?:While this card is face-up on the field, )?you can (send [^.]*?) to negate the activation of an Effect Monster's effect, and destroy that Effect Monster(?=\.)",
+        r"During either player's turn, when a monster effect is activated: You can \1; negate the activation, and if you do, destroy it",
+    ),
+    (r"\bthat Effect Monster's effects are negated\b", r"that target has its effects negated"),
+    (
+        r"^You cannot activate this card if multiple (cards/effects|cards or effects) with the same name are in (?:that|the) [Cc]hain(?=\.)",
+        r"Activate only if no \1 with the same name are in that Chain",
+    ),
+    (
+        r"^Negate the effects? of (?:an? )?[Mm]onster [Cc]ards? that targets? this(?: 1)? card\b",
+        "Negate the effects of monsters that target this card",
+    ),
+    (
+        r"\btheir effects that activate on the field cannot be activated (?=this turn\b)",
+        "they cannot activate their effects ",
+    ),
+    (r", but if you activated this card, (?=monsters you control cannot)", ", also "),
+    (
+        r"\bactivate (?:the )?effects of (?:any )?Spells?, Traps?, or Effect Monsters?(?: [Cc]ards)?",
+        "activate cards or effects",
+    ),
+    (r"\bby a card effect (?:that )?your opponent controls\b", "by an opponent's card effect"),
+    (r"\bits target\(s\) cannot be activated\b", "that target cannot be activated"),
+    (r"\b([Tt]hat|those) Set (cards?) cannot be activated\b", r"\1 \2 cannot be activated"),
+    (r"\beither by battle or by (?:a )?card effect\b", "by battle or card effect"),
+    (r"\bexcept (?:the )?effects of ([A-Z]+ monsters)\b", r"except \1"),
+    (r'\bexcept ("[^"]*" cards) and effects\b', r"except \1"),
+    (r"(?<=is targeted )by a Spell Card, Trap Card, or card effect\b", "by a card effect"),
+    (r"\bby the effect of a Spell,? Trap,? or Monster Card\b", "by a card effect"),
+    (
+        r"\bcannot be targeted by,? or be destroyed by,? card effects\b",
+        "cannot be targeted or destroyed by card effects",
+    ),
+    (
+        r"\((?:either |including )?by battle,(?: by)? card effect,? or by being destroyed\)",
+        "(by battle or card effect)",
+    ),
+    (r"\bnegate the Spell/Trap activation\b", "negate the activation"),
+    (r"\bthe face-up monster that was targeted by this card\b", "that target"),
+    (r"\b(monsters?|cards?) except (?=\")", r"\1, except "),
+    (
+        r"(?<=Spells/Traps),? (?:nor|or) activate Spells?/Traps?(?: [Cc]ards)? that are Set on the field\b",
+        ", also neither player can activate Set Spells/Traps",
+    ),
+    (
+        (
+            r"^The effects? of (?:an? |any )?(?:Effect )?[Mm]onsters? that this (?:card|monster) destroys by battle "
+            r"(?:is|are) negated(?=\.)"
+        ),
+        "The effects of monsters destroyed by battle with this card are negated",
+    ),
+    (
+        r"\bany card effects that activate in your opponent's GY cannot be activated\b",
+        "your opponent cannot activate card effects in the GY",
+    ),
+    (
+        r"\b(cannot be targeted or destroyed by [^.;,]*), or be destroyed by battle\b",
+        r"\1, and cannot be destroyed by battle",
+    ),
+    (r"^The effects of all (Spell|Trap) Cards are also negated(?=\.)", r"Negate all \1 effects on the field"),
+    (r"\b([Aa]ctivate 1 (?:\"[^\"]*\" )?Field Spell(?: Card)?) directly from\b", r"\1 from"),
+    (
+        (
+            r"\b(activate 1 (?:\"[^\"]*\" )?Field Spell(?: Card)? from your [^.;,]*?) with a different name"
+            r"(?: from that Field Spell Card)?(?= \(|\.)"
+        ),
+        r"\1 with a different name from that card",
+    ),
+    (
+        r"\b(a monster) (that was Special Summoned this turn) activates its effect on your opponent's field\b",
+        r"\1 your opponent controls \2 activates its effect",
+    ),
+    (
+        (
+            r"\bcannot Special Summon a monster, "
+            r"or activate Spells, Traps, Spell/Trap card effects, or Monster Card effects,"
+        ),
+        "cannot Special Summon monsters for the rest of this turn, also your opponent cannot activate cards or effects",
+    ),
+    (r"\bthat destroys (a card|2 or more cards)\b(?:\(s\))?", r"that would destroy \1"),
+    (r"\b(monster effect|monster's effect), that (?=would|requires)", r"\1 that "),
+    (r"\ba card's effect that inflicts damage\b", "a card or effect that would inflict damage"),
+    (
+        r"\b(an effect|a card effect) (?=(?:is activated )?that would)|\ban effect of a card (?=that would)",
+        "a card or effect ",
+    ),
+    (r"\b([Ww]hen an? [^,:;]*?) (that targets [^,:;]*?) (is activated)(?=[,:])", r"\1 \3 \2"),
+    (
+        r"^You can only activate this card in response to the activation of a card or effect that would\b",
+        "Activate only when a card or effect is activated that would",
+    ),
+    (r"\bnegate the activation of their (?:Spell|Trap) Card\b", "negate the activation"),
+    (r"^(.*\bopponent\b.*: )They can ", r"\1Your opponent can "),
+    (
+        r"^(?:They|Your opponent) can negate this effect by revealing (1 [^.;,]*? in their hand)(?=\.)",
+        r"Your opponent can reveal \1 to negate this effect",
+    ),
+    (
+        r"(: |; )([^:;]*), unless your opponent pays (\d+ LP) to negate this effect(?=\.)",
+        lambda said: f"{said[1]}your opponent can pay {said[3]} to negate this effect, otherwise {said[2]}",
+    ),
+    (r"\b(?:by )?all other card effects\b", "by other card effects"),
+    (r"\bif this effect(?: of this card)? was (?:activated|used)(?=:)", "if this effect was activated this turn"),
+    (r"\byou or your opponent activates 1 (Spell|Trap) Card\b", r"a \1 Card is activated"),
+    (r"\bwith cards, effects,? or for attacks\b", "with card effects or for attacks"),
+    (r"^Once during each of your turns, (when [^.:]*), (?=you can negate\b)", r"Once per turn, during your turn, \1: "),
+    (
+        r"^Negate the effect of (\"[^\"]*\") and (?=destroy\b)",
+        r"When your opponent activates \1: Negate its effect, and if you do, ",
+    ),
+)

@@ -1,0 +1,159 @@
+"""What happens, and what must hold."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_SUMMONED_IN = (
+    r"^(If|When) an? ([^.,:;]*?monster(?:\(s\))?) is ((?:\w+ )*Summoned)((?: to [^.,:;]*?field)?) "
+    r"in ((?:face-up )?(?:Attack|Defense)) Position(?=:)"
+)
+_FOR_EACH_OF_THEM = (
+    r'^(If all ("[^"]+")(?:\(s\))? you control are in (?:Attack|Defense) Position, '
+    r"this card gains \d+ (?:ATK|DEF)) for each(?=\.)"
+)
+_CAME = r"(this card was Special Summoned by the effect of [^,]*)"
+
+
+OCCASIONS: Wordings = (
+    (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
+    (r"\b(is|are) destroyed( and sent to the GY)?,? except by battle\b", r"\1 destroyed by a card effect\2"),
+    (
+        r"^(Each time [^,]*), ([^.,]*?) immediately after (?:it|that card) resolves\b",
+        r"\1, immediately after it resolves, \2",
+    ),
+    (r"^While it is in the GY, this card's name\b", "While this card is in the GY, its name"),
+    (
+        r'^(Each time your opponent Normal Summons a monster(?:\(s\))?: Special Summon 1 "[^"]+" \([^)]*\)) for each monster Summoned(?=\.)',
+        r"\1",
+    ),
+    (r"\b([Ww]hile|[Ii]f) (?:at least )?(1 other [^.,;:]*?) exists on your field\b", r"\1 you control \2"),
+    (r"\b(if this card) stays in (?=(?:the|your) GY\b)", r"\1 is in "),
+    (r"^(If you have \d [^:;,.]*?) on the field or in your GY(?=:)", r"\1 on your field and/or in your GY"),
+    (r"^When (there are \d or more [^:;,.]*?):", r"If \1:"),
+    (r"\b(if this card (?:attacked|battled)[^:;,.]*?) and is still on the field(?=:)", r"\1"),
+    (
+        r"^When an (?:Effect Monster's effect|monster effect) or a Spell [Cc]ard,?(?: or)? Trap [Cc]ard is activated\b",
+        "When a Spell Card, Trap Card, or monster effect is activated",
+    ),
+    (
+        r"^When this card is equipped to a monster,? and is destroyed and sent to the GY, this card can be returned to the hand(?=\.)",
+        "When this equipped card is destroyed and sent to the GY: You can return this card to the hand",
+    ),
+    (r"\bdo not control at least (?=1 other\b)", "do not control "),
+    (r"^(.*when your opponent activates an? (Spell|Trap) [Cc]ard, you can destroy) the \2 [Cc]ard\b", r"\1 that card"),
+    (r"^Each time a card(?:\(s\))? is Set on your field, ", "Each time you Set a card, "),
+    (
+        r"^(When|If) this card is destroyed and sent from your field to your GY(?=[:,])",
+        r"\1 this card you control is destroyed and sent to your GY",
+    ),
+    (r"^If you do this,", "If you do,"),
+    (r"^(If you do, during [^:;,]*): ([A-Z])", r"\1, \2"),
+    (r"\b(if this card is in your GY) you can\b", r"\1, you can"),
+    (r"^(If you do): (?=[A-Z])", r"\1, "),
+    (r"^While equipped to a monster,", "While this card is equipped to a monster,"),
+    (r"^((?:If|When) this card is [^:;,]*); (?=(?:Special Summon|add|draw|destroy)\b)", r"\1: "),
+    (
+        r"\bWhen you Tribute Summon a monster by Tributing this card\b",
+        "When this card is Tributed for a Tribute Summon",
+    ),
+    (r"\bwhen your opponent's activates\b", "when your opponent activates"),
+    (_SUMMONED_IN, r"\1 a \5 Position \2 is \3\4"),
+    (_FOR_EACH_OF_THEM, r"\1 for each \2 you control"),
+    (
+        r'^Destroy this card when ("[^"]+") (leaves|is removed from) the field\.$',
+        r"When \1 \2 the field, destroy this card.",
+    ),
+    (
+        (
+            r"^(While (?:your|your opponent's) LP (?:are|is) (?:higher|lower) than [^,]*, "
+            r".*?\bequal to the difference)(?=\.)"
+        ),
+        r"\1 between your LP and your opponent's",
+    ),
+    (
+        r"\byou are the only player that controls an? ([^.;,]*?monster)(?=[,;.])",
+        r"you control a \1 and your opponent controls no \1s",
+    ),
+    (r"\bmore total cards in their hand and field\b", "more cards in their hand and field combined"),
+    (
+        r"\b(if you have an? [^:;,.]*?) on your field or in your (GY|Graveyard)(?=[:,])",
+        r"\1 on your field and/or in your \2",
+    ),
+    (
+        r"^If your opponent controls a card in their Field Zone and you do not:",
+        "If your opponent controls a card in their Field Zone and you control no cards in your Field Zone:",
+    ),
+    (r"^(While [^.:;,]* is (?:face-up )?on the field), once per turn, (?=you can)", r"Once per turn, \1, "),
+    (
+        (
+            r'^(If this card was Special Summoned by the effect of "[^"]*"), '
+            r"while it remains on the field,? all of your "
+            r"opponent's monsters"
+        ),
+        r"\1, all monsters your opponent controls",
+    ),
+    (r"\b(the only face-up monster you control is) 1 (?=[A-Z\"])", r"\1 "),
+    (r"\byou do not control 1 other\b", "you control no other"),
+    (r"\bdifferent ((?:\"[^\"]*\") (?:monsters|cards))(?= in your GY\b)", r"\1 with different names"),
+    (r"\b(\d+ or more) of your ([^.,:]*?) are (?:currently )?banished\b", r"you have \1 banished \2"),
+    (r"\b(?:this card|it) is the only ([^.:,]*?monster) you control\b", r"you control no other \1s"),
+    (r"\band control (?=an?\b|no\b|\d)", "and you control "),
+    (r'\band have (?="|at least\b|no\b|more\b|an?\b|\d)', "and you have "),
+    (r"\bwhile they controls?\b", "while your opponent controls"),
+    (r"\bhas an? ([A-Z]\w+ Counter) on it\b", r"has 1 or more \1s"),
+    (r"^If this card is on the field but (.*?) is not on the field\b", r"If \1 is not on the field"),
+    (r"\bmonsters (they control are [A-Z, or]+[A-Z])\.$", r"monsters \1 monsters."),
+    (r"\bor leaves the field because of (?=an opponent's card effect:)", "or leaves the field by "),
+    (
+        r"\b1 or more of your (Trap|Spell) [Cc]ards are destroyed and sent from the field to the GY\b",
+        r"a \1 you control is destroyed and sent to the GY",
+    ),
+    (
+        r"\byour opponent declares an attack against (an? [^.:,]*? you control)\b",
+        r"an opponent's monster declares an attack on \1",
+    ),
+    (
+        r"\byour opponent declares an attack with (an? [^.:,]*? monster) they control\b",
+        r"\1 your opponent controls declares an attack",
+    ),
+    (r"^While you control this face-up card, when (?=an? face-up\b)", "When "),
+    (r"\byou or your opponent Normal Summons or Flip Summons a monster\b", "a monster is Normal or Flip Summoned"),
+    (r"\byou or your opponent Normal or Flip Summons a monster\b", "a monster is Normal or Flip Summoned"),
+    (
+        r"^When this card leaves the field: ([DB])(estroy|anish) those monsters\.$",
+        lambda said: (
+            f"When this card leaves the field, {said[1].lower()}{said[2]} the monsters Special Summoned by this effect."
+        ),
+    ),
+    (
+        (
+            r"^When a monster on the field activates its effect, or when a Spell/Trap on the field activates its "
+            r"effect\b"
+        ),
+        "When a card on the field activates its effect",
+    ),
+    (rf"^If {_CAME}, when ([^,]*), you can (?=[a-z])", r"When \2, if \1: You can "),
+    (
+        (
+            rf"^If {_CAME}, (?:then )?at the end of (?:any|the) Battle Phase (?:in which|that|if) "
+            r"this card attacked or was attacked(?=:)"
+        ),
+        r"At the end of the Battle Phase, if this card attacked or was attacked and \1",
+    ),
+    (
+        r"^When control of this face-up card changes, its new controller discards 1 random card\.$",
+        "When control of this face-up card changes: Discard 1 random card from your hand.",
+    ),
+    (
+        (
+            r"^When control of (the equipped monster) changes, (inflict damage equal to its original ATK to) "
+            r"its new controller\.$"
+        ),
+        r"When control of \1 changes: \2 its controller.",
+    ),
+    (r"^When (\d) ([A-Z][\w-]* Counters) are on this card, (?=you win\b)", r"While this card has \1 or more \2, "),
+    (r"^Each time a monster's battle position is changed\b", "Each time the battle position of a monster is changed"),
+)

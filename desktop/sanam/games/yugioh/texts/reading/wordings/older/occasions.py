@@ -1,0 +1,304 @@
+"""When it happens, how often, and what must hold, in texts of 1999 to 2006."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from re import Match
+
+from sanam.games.yugioh.texts.reading.wordings.older.parts import DONE, ORDERS, WORDS, lower
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_OF_THE_SAME_NAME = (
+    r"^If it is a (?:Flip monster|Flip Effect [Mm]onster), both players must check their "
+    r"respective Decks and (?:banish|remove "
+    r"from play) all (?:Flip monsters|Flip Effect [Mm]onsters) of the same name(?: from play)?(?=\.)"
+)
+_IN_THE_STANDBY_PHASE = (
+    r"^If this card is in your GY during your (Standby|End|Draw) Phase and (\"[^\"]*\") does not exist on your "
+    r"(?:side of the )?field, (you can [^.]*)(?=\.)"
+)
+_DOES = "Destroy|Banish|Return|Inflict|Increase|Decrease|Draw|Send|Place|Change|Discard|Gain|Add|Select"
+_PHASE = r"(?:each of )?your (?:opponent's )?(?:Standby|Draw|End|Battle) Phases?"
+
+
+def _once(said: Match[str]) -> str:
+    """ "If you control no monsters, you can draw 1 card once per turn."."""
+    return f"Once per turn, {lower(said[1])}"
+
+
+def as_long_as(said: Match[str]) -> str:
+    """ "Increase the ATK of all Warriors as long as this card remains face-up on the field."."""
+    return f"As long as this card remains face-up on the field, {lower(said['what'])}."
+
+
+def _is_done(said: Match[str]) -> str:
+    """ "When this card is sent to the GY, it is placed on top of your Deck": an order of today."""
+    thing = "this card" if said["thing"] == "it" and " this card " in f" {said['when']} " else said["thing"]
+    return f"{said['when']}, {ORDERS[said['done']]} {thing}{said['where'] or ''}"
+
+
+def _at_phase(said: Match[str]) -> str:
+    """ "Those monsters are banished during the End Phase of this turn."."""
+    thing = said["thing"].lower().replace("these", "those")
+    return f"During the End Phase, {ORDERS[said['done']]} {thing}{said['where'] or ''}"
+
+
+def _in_phase(said: Match[str]) -> str:
+    """ "Inflict 500 damage to its controller during each of your Standby Phases."."""
+    return f"During {said['phase']}, {lower(said['what'])}"
+
+
+OCCASIONS: Wordings = (
+    (r"^(FLIP: )(Destroy|Return|Inflict|Increase|Decrease|Change)s\b", r"\1\2"),
+    (
+        r"\b([Dd]estroy|[Ss]elect|[Rr]eturn) (\d|all) opponent's ((?:face-up |face-down )?monsters?)\b",
+        r"\1 \2 \3 your opponent controls",
+    ),
+    (
+        r"^Select and (?:you )?control 1 opponent's monster on the field until the end of your turn(?=\.)",
+        "Target 1 monster your opponent controls; take control of it until the End Phase",
+    ),
+    (
+        (
+            r"^Any damage inflicted by an opponent's monsters is (?:decreased|reduced) to 0 "
+            r"during the turn this card is "
+            r"activated(?=\.)"
+        ),
+        "You take no battle damage this turn",
+    ),
+    (
+        r"^When this card is destroyed or removed from the field, that monster is destroyed(?=\.)",
+        "When this card leaves the field, destroy that monster",
+    ),
+    (
+        r"^When (?:the|that) monster is destroyed, this card is destroyed(?=\.)",
+        "When that monster is destroyed, destroy this card",
+    ),
+    (
+        _OF_THE_SAME_NAME,
+        (
+            "If it is a Flip monster, each player reveals their Main Deck, then banishes all cards from it with that "
+            "monster's name"
+        ),
+    ),
+    (
+        r"^The switched monsters' battle positions cannot be changed the turn this card is activated(?=\.)",
+        "Those monsters cannot change their battle positions for the rest of this turn",
+    ),
+    (
+        (
+            r"^All monsters (?:that are )?affected by this effect are destroyed during the End "
+            r"Phase of the turn this card is "
+            r"activated(?=\.)"
+        ),
+        "During the End Phase, destroy those monsters",
+    ),
+    (r"\b(until the End Phase) of the turn this card is activated\b", r"\1"),
+    (
+        r"^Any Equip Cards? equipped to this (?:monster|card) (?:is|are) destroyed(?=\.)",
+        "If an Equip Card becomes equipped to this card: Destroy that card",
+    ),
+    (r"^When this card inflicts damage to your opponent\b", "When this card inflicts battle damage to your opponent"),
+    (r"\b[Oo]nce (?:during each of your turns|per turn, during your turn), you can\b", "Once per turn, you can"),
+    (_IN_THE_STANDBY_PHASE, r"During your \1 Phase, if this card is in your GY and you do not control \2, \3"),
+    (
+        r"^(Inflict \d+ damage to your opponent) during (each of your (?:opponent's )?(?:Standby|End) Phases)(?=\.)",
+        lambda said: f"During {said[2]}, i{said[1][1:]}",
+    ),
+    (
+        (
+            r"^You can (?!only\b|use this\b)([^.;:]*?) once (?:per turn|during (?:each "
+            r"of )?your turns?)(?:,? during your Main Phase)?(?=\.$)"
+        ),
+        r"Once per turn, you can \1",
+    ),
+    (
+        (
+            r"^If the (ATK|DEF) of a monster [Ss]ummoned by your opponent \(excluding Special Summon\) is "
+            r"(\d+) or (more|less), (?:the|that) monster is destroyed(?=\.$)"
+        ),
+        r"When your opponent Normal or Flip Summons a monster with \2 or \3 \1: Destroy that monster",
+    ),
+    (
+        (
+            r"^If it is a (Trap|Spell) [Cc]ard, both players must check their Decks and banish "
+            r"all \1 [Cc]ards of the same name(?=\.$)"
+        ),
+        (
+            r"If it is a \1 Card, each player reveals their Main Deck, then banishes all cards from it with that "
+            r"card's name"
+        ),
+    ),
+    (r"^This card can only be activated (?=(?:at|when|if|while|during)\b)", "Activate only "),
+    (
+        r"^When the (?:selected )?monster (is destroyed|leaves the field|is removed from the field), (?=destroy\b)",
+        r"When that monster \1, ",
+    ),
+    (
+        r"^(This card (?:is not|cannot be) destroyed by battle) once per turn(?=\.$)",
+        "Once per turn, this card cannot be destroyed by battle",
+    ),
+    (r"^(If [^.;:]*?, you can [^.;:]*?) once per turn(?=\.$)", _once),
+    (r"\b(?:you )?draw cards until you have (\d+) cards in your hand\b", r"draw until you have \1 cards in your hand"),
+    (
+        r"\bany [Bb]attle [Dd]amage to (?:the controller|you)(?:'s LP)? becomes 0 this turn(?=\.$)",
+        "you take no battle damage this turn",
+    ),
+    (r"^At the end of (?:the|this) turn, ", "During the End Phase, "),
+    (r"\breturn the Fusion Monster to the (?=Extra Deck\b)", "return it to the "),
+    (
+        (
+            r"^As long as this card (?:is|remains) in (face-up (?:Attack|Defense) "
+            r"Position)(?: on (?:your|the) field)?, "
+            r"([^.;:]*?) during ((?:each of )?your (?:opponent's )?(?:Standby|End|Draw) Phases?)(?=\.$)"
+        ),
+        r"During \3, if this card is in \1, \2",
+    ),
+    (
+        (
+            r"^You cannot change the [Bb]attle [Pp]osition of (?:the|that) monster "
+            r"(?:during the same turn|this turn)(?=\.$)"
+        ),
+        "Its battle position cannot be changed this turn",
+    ),
+    (
+        (
+            r"\bthe (End|Standby|Draw) Phase of your opponent's (\d(?:st|nd|rd|th)) turn "
+            r"after (?:this card was activated|activation)\b"
+        ),
+        r"your opponent's \2 \1 Phase after activation",
+    ),
+    (
+        (
+            r"^(?:This card can only be activated|Activate only) when (\d+ or more) of "
+            r"your cards have been (?:removed from play|banished)\b"
+        ),
+        r"Activate only if \1 of your cards are banished",
+    ),
+    (
+        r"^If you do, the original (ATK and DEF|ATK|DEF) of this card (?:are|is) halved(?=\.$)",
+        r"If Summoned this way, its original \1 become halved",
+    ),
+    (
+        (
+            r"^If you do, (?:send this card|it is sent|this card is sent) to the GY "
+            r"during the End Phase(?: of that turn)?(?=\.$)"
+        ),
+        "If you do, send it to the GY during the End Phase",
+    ),
+    (r"\band it is destroyed at the end of the turn(?=\.$)", "and it is destroyed during the End Phase"),
+    (r"^If this card is in your GY during your Main Phase, (?=you can\b)", "If this card is in your GY, "),
+    (r"\b(is|are) destroyed or (?:removed from|leaves?) the field\b", "leaves the field"),
+    (
+        (
+            r"^(?:When|Each time) a Token is destroyed, (?:the|its) controller "
+            r"(?:receives|takes) (\d+) damage(?: for each destroyed Token)?(?=\.$)"
+        ),
+        r"Each time one of these Tokens is destroyed, its controller takes \1 damage",
+    ),
+    (r"^As long as you have ((?:another|an?|[1-9](?: or more)?) [^.;,]*?) on your field, ", r"While you control \1, "),
+    (
+        (
+            r"^If this (?:face-up )?card(?: on the field)? leaves the field, (?:it is "
+            r"banished|banish it)(?=\.$)"
+        ),
+        "If this card would leave the field, banish it instead",
+    ),
+    (
+        (
+            rf"^(?P<what>(?!As long|While|This effect|[^.]*\bonce\b){WORDS}) (?:as long as (?:this card|it) "
+            rf"remains|while this card is) face-up on (?:the|your) field\.$"
+        ),
+        as_long_as,
+    ),
+    (
+        r"^As long as this card remains face-up on the field, this card's name is treated as (\"[^\"]*\")(?=\.)",
+        r"While this card is face-up on the field, its name becomes \1",
+    ),
+    (r"\b(?:during|on) the (?:same )?turn (?:that )?this card is activated(?=\.$)", "this turn"),
+    (rf"^(?P<what>(?:{_DOES})\b{WORDS}) during (?P<phase>{_PHASE})(?=\.$)", _in_phase),
+    (
+        (
+            rf"^(?P<thing>Those monsters|These monsters|That monster|Those cards|These cards) (?:is|are) "
+            rf"(?P<done>{DONE})(?P<where> [^.;,]*?)? "
+            r"during the End Phase(?: of (?:this|the) turn)?(?=\.$)"
+        ),
+        _at_phase,
+    ),
+    (
+        (
+            r"^(?P<when>(?:When|If|Each time|During|By) [^.;:]*?), (?P<thing>it|this card|that monster|those monsters|"
+            r"them|the (?:equipped |attacking |opposing )?monster) (?:is|are) "
+            rf"(?P<done>{DONE})(?P<where> (?:to|on|at|from|until)\b[^.;,:]*| instead)?(?=\.$)"
+        ),
+        _is_done,
+    ),
+    (
+        (
+            r"^((?:When|If) [^.;:]*?\bthis card\b[^.;:]*), (?:it returns|return it) to "
+            r"the (top|bottom) of (your|the) Deck(?=\.$)"
+        ),
+        r"\1, place this card on the \2 of \3 Deck",
+    ),
+    (
+        (
+            r"^This card can be flipped (?:into )?face-down(?: Defense Position)? once "
+            r"per turn(?: during your Main Phase)?(?=\.$)"
+        ),
+        "Once per turn, you can change this card to face-down Defense Position",
+    ),
+    (
+        r"\bsent to the GY from your hand by (?:your|an) opponent's card effect\b",
+        "sent from your hand to the GY by an opponent's card effect",
+    ),
+    (r"(?<=only be used once per turn), during your Main Phase(?=\.)", ""),
+    (r"^(You can (?:[^.;:\"]|\"[^\"]*\")*?)(?: on the field)? during your Main Phase(?=\.$)", r"\1"),
+    (r"^During your Main Phase, (you can (?=send this face-up card\b))", r"\1"),
+    (r"^When (\"[^\"]*\" is face-up on the field, this card is)\b", r"While \1"),
+    (r"\b([Ee]ach time|[Ww]hen) you increase your LP\b", r"\1 you gain LP"),
+    (r"\b(while|as long as) there is (?:an?|1) other ([^.;,]*?) on your field\b", r"\1 you control another \2"),
+    (r"\b(As|as) long as this card remains on the field, ", r"\1 long as this card remains face-up on the field, "),
+    (r"^Also, ([aA]s long as|[wW]hile) ", lambda said: f"{said[1][0].upper()}{said[1][1:]} "),
+    (
+        r"\bgains the following effect as long as there is (?=a monster with the following Attribute\b)",
+        "gets the following effect while there is ",
+    ),
+    (r"^This effect can only be used (?=during your opponent's Battle Phase\.$)", "You can only use this effect "),
+    (r"\b(Activate only (?:while|if) you control [^.;,]*?), (\"[^\"]*\"),? or (\"[^\"]*\")(?=\.$)", r"\1, or \2 or \3"),
+    (
+        r"^Destroy this card if there (?:are|is) (?:a )?face-up monsters? on the field other than this card(?=\.$)",
+        "If there is another face-up monster on the field, destroy this card",
+    ),
+    (
+        r"^Destroy this card when it is targeted by the effect of a Spell or Trap Card(?=\.$)",
+        "When this card is targeted by the effect of a Spell or Trap Card, destroy this card",
+    ),
+    (r"^While you control this face-up Attack Position card, (when\b)", r"While this card is in Attack Position, \1"),
+    (r"^(Each time [^.;,]*?) while this card remains face-up on the field(?=,)", r"\1"),
+    (
+        r"^If (this card on the field is destroyed), during the Standby Phase of the next turn, you can (?=[a-zS])",
+        r"During the next Standby Phase after this card on the field was destroyed: You can ",
+    ),
+    (r"^Destroy this card at the end of this turn(?=\.$)", "During the End Phase: Destroy this card"),
+    (
+        r"^This card is destroyed during the End Phase of the turn it is activated(?=\.$)",
+        "Destroy this card during the End Phase of this turn",
+    ),
+    (
+        r"^If (this card was Special Summoned by the effect of \"[^\"]*\"), while it remains on the field,? all your opponent's monsters (?=lose|gain)",
+        r"If \1, all monsters your opponent controls ",
+    ),
+    (
+        r"^(If this card was Special Summoned by the effect of [^,;:]*?), at the end of any Battle Phase that this card attacked or was attacked, you can return it to the Deck to (draw \d cards?)(?=\.$)",
+        lambda said: (
+            f"At the end of the Battle Phase, if this card attacked or was attacked and {said[1][3:]}: You can return this card to the Deck; {said[2]}"
+        ),
+    ),
+    (
+        r"^You can pay (\d+) LP to Special Summon this card when (\"[^\"]*\" is on the field)(?=\.$)",
+        r"If \2: You can pay \1 LP; Special Summon this card from your hand",
+    ),
+    (r"^If this face-up card leaves your field, ", "When this card leaves the field, "),
+    (r"\b(destroy (?:\"[^\"]*\"(?: and )?)+ on your field) and remove them from play(?=\.$)", r"\1, and banish them"),
+)

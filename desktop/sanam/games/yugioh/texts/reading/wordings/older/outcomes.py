@@ -1,0 +1,77 @@
+"""What is done to cards and players, in texts of 1999 to 2006."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+OUTCOMES: Wordings = (
+    (r"\b(\d+) of your LP\b", r"\1 LP"),
+    (r"^Change the (?:battle )?position of (1 face-up [^.;]*?) to (?=face-down Defense Position\b)", r"Change \1 to "),
+    (
+        r"^Increase the (ATK|DEF) of this card by (\d+) for each ([A-Z]\w+ Counter)(?=\.)",
+        r"This card gains \2 \1 for each \3 on it",
+    ),
+    (
+        r"^A monster equipped with this card (increases|decreases) its (ATK|DEF|ATK and DEF) by (\d+)(?=[.,])",
+        lambda said: f"The equipped monster {'gains' if said[1] == 'increases' else 'loses'} {said[3]} {said[2]}",
+    ),
+    (r"(?<=\d) Damage (?=to\b)", " damage "),
+    (r"\b(Inflict \d+ damage to your opponent) and (\d+ damage) to your own LP(?=\.)", r"\1, and take \2"),
+    (r"\b([Ii]ncrease your LP by \d+),? and (?=you can\b)", r"\1, then "),
+    (r"^You cannot change its battle position (?=until\b)", "Its battle position cannot be changed "),
+    (r"\bloses (\d+) from its (ATK and DEF|ATK|DEF)\b", r"loses \1 \2"),
+    (r"\b(Inflict \d+ damage to your opponent) and (\d+ damage) to your LP(?=\.)", r"\1, and take \2"),
+    (
+        r"^The monster equipped with this card (increases|decreases) its (ATK|DEF|ATK and DEF) by (\d+)(?=[.,])",
+        lambda said: f"The equipped monster {'gains' if said[1] == 'increases' else 'loses'} {said[3]} {said[2]}",
+    ),
+    (r"\b(inflict damage) (equal to [^.;]*?) to your opponent's LP(?=\.)", r"\1 to your opponent \2"),
+    (r"\b(cannot change (?:its|their)) positions?\b", r"\1 battle positions"),
+    (r"\b([Ii]nflict \d+ damage) (?=for (?:each|every)\b)", r"\1 to your opponent "),
+    (r"\bDowngrade (all [^.;]*?) by (\d+) Levels?(?=\.$)", r"Reduce the Levels of \1 by \2"),
+    (
+        r"^The [Bb]attle [Dd]amage inflicted by (this card|this monster) to your opponent(?:'s LP)? is halved(?=\.$)",
+        r"Any battle damage \1 inflicts to your opponent is halved",
+    ),
+    (
+        r"\bwith an original (ATK|DEF) that is (less|higher) than the (ATK|DEF) of this card\b",
+        r"with original \1 \2 than this card's \3",
+    ),
+    (r"^The original (ATK and DEF|ATK|DEF) of this card (becomes?)\b", r"This card's original \1 \2"),
+    (r"\bthis card inflicts (\d+) damage to your LP(?=\.$)", r"you take \1 damage"),
+    (r"\b(\d+ damage) to both players(?:' LP)?(?=\.$)", r"\1 to each player"),
+    (r"^Also,? (increase|decrease|inflict|destroy)s?\b", r"Also, \1"),
+    (
+        r"\bany [Bb]attle [Dd]amage to (?:(?:your|its controller's) LP|the controller of this card) becomes 0(?=\.$)",
+        "you take no battle damage",
+    ),
+    (
+        r"^All monsters on your field are turned to face-up Defense Position(?=\.$)",
+        "Change all monsters you control to face-up Defense Position",
+    ),
+    (
+        r"\bany battle damage you take from (?:your opponent's monsters|monsters your opponent controls) becomes 0(?=\.$)",
+        "you take no battle damage from your opponent's monsters",
+    ),
+    (
+        r"\binflict damage to your opponent equal to the number of your Standby Phases that have passed since this card was activated [x×] (\d+)(?=\.$)",
+        r"inflict \1 damage to your opponent for each of your Standby Phases that have passed since this card was activated",
+    ),
+    (r"\byou lose half of your LP(?: before the attack)?(?=\.)", "halve your LP"),
+    (r"\bcall heads or tails\b", "call it"),
+    (r"^If (\d) out of \d results are [Hh]eads, ", r"If at least \1 of the results are heads, "),
+    (
+        r"\bNegate the effects of an Effect Monster that this card destroyed by battle(?=\.)",
+        "The effects of monsters this card destroys by battle are negated",
+    ),
+    (r"\b(?:this card is )?unaffected by any (Spell|Trap) cards(?=\.$)", r"this card is unaffected by \1 effects"),
+    (
+        r"^(?:Discard this card from your hand to the GY|Discard this card) to make the battle damage inflicted to you by 1 monster your opponent controls 0(?=\.$)",
+        "During damage calculation, if your opponent's monster attacks (Quick Effect): You can discard this card; you take no battle damage from that battle",
+    ),
+    (r"\bfor each card you (?:remove|banish)(?=[.,])", "for each card banished"),
+    (r",? (?:and )?then returns? (?:it|them) to (?:its|their) original positions?(?=\.$)", ""),
+    (r"\band reduce its (ATK|DEF) to 0(?=\.)", r"and its \1 becomes 0"),
+)

@@ -1,0 +1,246 @@
+"""What is done to cards."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_EACH_CHOOSES = (
+    r'\b([Ee]ach player) (?:chooses|selects) (1 [^".;,]*?),? (?:then|and) '
+    r"(shuffles|sends|discards|destroys|banishes|returns) it\b"
+)
+_OPPONENT_PICKS = (
+    r"\b[Rr]eveal (\d [^;]*? from your Deck)[,;] your opponent (randomly )?(?:picks|chooses|adds) 1 (?:of them )?"
+    r"(?:for you to add )?to your hand,? and (?:you )?(shuffle|send) the rest(?: back)?\b"
+)
+_SHOWN = (
+    r"select \1 and show them to your opponent, then your opponent \2selects 1 of them, and add it to your hand, also "
+    r"\3 the rest"
+)
+_OPPONENT_SELECTS = (
+    r"\b([Yy]our opponent) selects (1 [^.;,]*? from (?:his/her|their) (?:Deck|hand)) and (sends|discards) it\b"
+)
+_FOR_EACH = (
+    r"^For (each [^.,;]*?) by this effect, "
+    r"(this card gains \d+ (?:ATK|DEF|ATK and DEF))((?: until [^.,;]*)?)(?=\.)"
+)
+
+
+OUTCOMES: Wordings = (
+    (r"^Then shuffle (?:your Deck|the Decks)(?=\.)|^The Decks are then shuffled(?=\.)", "Your Deck is then shuffled"),
+    (r"\byour opponent's entire hand\b", "your opponent's hand"),
+    (r"\b(their|your) entire hand\b", r"all cards in \1 hand"),
+    (_OPPONENT_PICKS, _SHOWN),
+    (r'^Flip 1 face-down ([^".;,]*?) into (?=face-up Attack Position\b)', r"Change 1 face-down \1 to "),
+    (_EACH_CHOOSES, r"\1 \3 \2"),
+    (r"^[Pp]ut (\d+|an?) ([A-Z][\w-]* Counters?) on\b", r"Place \1 \2 on"),
+    (r"\bmake your opponent (discard|send|Tribute)\b", r"your opponent \1s"),
+    (r"\bmake your opponent banish\b", "your opponent banishes"),
+    (r"\bdetatch\b", r"detach"),
+    (r"\bdraw 1 more card(?=\.)", r"draw 1 card"),
+    (
+        r"^(All) monsters on the field (.*?), except (?:for )?([A-Z][\w-]+)-Type monsters(?=\.)",
+        r"\1 non-\3-Type monsters on the field \2",
+    ),
+    (r"\b(draw|discard) a number of cards equal to\b", r"\1 cards equal to"),
+    (
+        r"\b([Cc])hoose (1 [^;,.]*? from your Deck) and place it on (?:the )?top of (?:the|your) Deck\b",
+        r"place \2 on the top of your Deck",
+    ),
+    (r"\bdraw and reveal (1 card)\b", r"draw \1, and reveal it"),
+    (r"^Select, destroy, and (?:remove from play|banish) (1 [^.]*)(?=\.)", r"Select \1, destroy it, and banish it"),
+    (r"^(Detach 1 Xyz Material from this card) or (take \d+ damage)(?=\.)", r"\1, or \2"),
+    (r"(: Detach 1 Xyz Material from this card) or (take \d+ damage)(?=\.)", r"\1, or \2"),
+    (r"\bshuffle them both into\b", r"shuffle them into"),
+    (
+        r"^Add all (?:the )?cards in your hand to your Deck and shuffle it(?=\.)",
+        r"Shuffle all cards in your hand into the Deck",
+    ),
+    (r"^Add, from your Deck to your hand, (1 [^.]*)(?=\.)", r"Add \1 from your Deck to your hand"),
+    (
+        r"\b([Ss]elect (\d) [^,.]* from your Deck), have your opponent pick one of them at random, and add it to your hand(?=\.)",
+        r"\1",
+    ),
+    (r"^You cannot change (?:this|its) [Bb]attle [Pp]osition (?=until\b)", "Its battle position cannot be changed "),
+    (r"^If you activated this effect, (?=you cannot [^.]*for the rest of this turn\b)", ""),
+    (r"(?<=, then )(change this card to Defense Position) if you activated this effect(?=\.)", r"\1"),
+    (r"\bshuffle (1 [^.;,]*?) into the bottom of (?:the|your) Deck\b", r"place \1 on the bottom of your Deck"),
+    (
+        r"\b(banish|destroy) (all (?:face-up )?)([\w-]+ monsters) your opponent controls and in their GY(?=\.)",
+        r"\1 \2\3 your opponent controls, also \1 all \3 in your opponent's GY",
+    ),
+    (r"\b[Ss]end to the GY (1 [^.;]*? from your (?:hand|field)[^.;]*?)(?=[;.])", r"send \1 to the GY"),
+    (
+        r"^Destroy the targeted monster and inflict damage equal to (half its original ATK) to your opponent(?=\.)",
+        r"Destroy that monster and inflict damage to your opponent equal to \1",
+    ),
+    (r"\bdestroy and banish that target(?=\.)", "destroy that target, and if you do, banish it"),
+    (
+        r"\b(Remove all ([A-Z][\w-]*) Counters from that card, and inflict \d+ damage to your opponent for each) (?:\2 )?Counter removed(?=\.)",
+        r"\1",
+    ),
+    (
+        r"\b(select 1 face-up monster your opponent controls), destroy it, and inflict damage to your opponent equal to the (Level|ATK|DEF) of the destroyed monster\b",
+        r"\1 and destroy it, and inflict damage to your opponent equal to its \2",
+    ),
+    (
+        r"^((?:FLIP: )?Change all) (face-up [^.,]*? you control to face-down Defense Position), except this card(?=\.)",
+        r"\1 other \2",
+    ),
+    (r"^Select (1 Spell [Cc]ard) from your Deck and Set it(?=\.)", r"Set \1 directly from your Deck"),
+    (r"^You cannot use that Spell Card this turn(?=\.)", "It cannot be activated this turn"),
+    (
+        r"\byou can (?:activate this effect to )?(banish|remove from play) the top card of your Deck and give this card (\d+ (?:ATK|DEF))(?= until)",
+        r"you can \1 the top card of your Deck, and this card gains \2",
+    ),
+    (
+        r", and cannot change their battle positions? this turn\b",
+        ", also they cannot change their battle positions this turn",
+    ),
+    (r"(\byour opponent (?:sends|discards|banishes|Tributes) [^.;:]*?) \(their choice\)", r"\1"),
+    (r"\bcurrently (in|attached|on)\b", r"\1"),
+    (
+        r"^Destroy it when this card leaves the field(?=\.)",
+        "When this card leaves the field, destroy the monster Special Summoned by this effect",
+    ),
+    (
+        r" and return those cards to the top of the Deck in any order\b",
+        ", then place them on the top of the Deck in any order",
+    ),
+    (_OPPONENT_SELECTS, r"\1 \3 \2"),
+    (r"^(.*\bopponent\b.*: )They (discard|draw|send|banish)s? ", r"\1Your opponent \2s "),
+    (r", and you (?=(?:send|destroy|return|banish) that target\b)", ", and "),
+    (r"\bdiscard 1 card randomly from your opponent's hand\b", "your opponent discards 1 random card"),
+    (r"\bdraw cards equal to the number of cards you shuffled into the Deck\b", "draw the same number of cards"),
+    (r"\bit is returned to the top of the Deck\b", "place it on the top of the Deck"),
+    (r"\bdraw 1 additional card for each\b", "draw 1 card for each"),
+    (r"\b(select|target) (up to \d [^.;:]*?), remove them from play(?=\.)", r"\1 \2, and banish them"),
+    (_FOR_EACH, r"\2 for \1 by this effect\3"),
+    (
+        r"\b[Ss]end 1 ([A-Z][\w-]*(?:-Type)? monster) each from your hand and Deck to the GY\b",
+        r"send 1 \1 from your hand and 1 \1 from your Deck to the GY",
+    ),
+    (
+        r"\b[Ss]end the same number of cards from the top of their Deck\b",
+        "send the same number of cards from the top of your opponent's Deck",
+    ),
+    (
+        r"\b1 (card|monster) from your opponent's hand \(at random\)(?= into the Deck\b)",
+        r"1 random \1 from your opponent's hand",
+    ),
+    (r"^Return the (?:selected|targeted) [^.;]*? to the hand(?=\.)", "Return those cards to the hand"),
+    (r"\bhand \(at random\), GY, or (?:their (?:side of the )?)?field\b", "hand, GY, or field"),
+    (
+        r"^All (.*?) are changed to (face-up Attack Position \(Flip Effects are not activated\)), and lose\b",
+        r"Change all \1 to \2, and they lose",
+    ),
+    (r"\b(during your opponent's Main Phase) or your opponent's (?=Battle Phase\b)", r"\1 or "),
+    (
+        r"(?<=, then )for each card you discarded to the GY by this effect, (add 1 [^.]*? to your hand)(?=\.)",
+        r"\1 for each card discarded",
+    ),
+    (
+        r"\b(any number of [^.;]*?) in (face-up )?(Attack|Defense) Position, up to (the number of [^.;]*?)(?=[.;])",
+        r"\1, up to \4, in \2\3 Position",
+    ),
+    (r"\b([Rr]eveal [^;,.]*? in your hand), (?=shuffle them)", r"\1, and "),
+    (
+        r"\bfor each card you discarded to the GY by this effect, add 1 ([^,.;]*) monster from your GY to your hand",
+        r"add to your hand a number of \1 monsters from your GY, equal to the number of cards discarded",
+    ),
+    (
+        r'\bSet ("[^"]*" [^,.;"]*?) directly from your Deck, except ("[^"]*"), up to (the number of [^.;,]*)',
+        r"Set \1, except \2, up to \3 directly from your Deck",
+    ),
+    (
+        r"\b(shuffle|return) (cards your opponent controls) (into the Deck|to the hand), up to (the number of [^.;,]*)",
+        r"\1 a number of \2, up to \4 \3",
+    ),
+    (
+        (
+            r"\byour opponent banishes cards from their field face-down so they control the same number of "
+            r"cards as you do(?=\.)"
+        ),
+        (
+            "your opponent banishes a number of cards they control, equal to how many more cards they control than "
+            "you do, face-down"
+        ),
+    ),
+    (r"(: )You can (?:have|make) your opponent (shuffle|discard|send|draw)\b", r"\1You can: your opponent \2s"),
+    (r"\bas many ([^;.]*? on the field) as possible (with [^;.,(]*?)(?= \(|[,.])", r"as many \1 \2 as possible"),
+    (r"\bas many ([^;.]*?) as possible \(other than this card\)", r"as many other \1 as possible"),
+    (
+        (
+            r"\b(Send cards from the top of your Deck to the (?:GY|Graveyard)) "
+            r"so you have the same number of cards in the "
+            r"Deck as your opponent(?=\.)"
+        ),
+        r"\1, equal to how many more cards you have in your Deck than your opponent",
+    ),
+    (r"\b[Rr]eveal the (top \d cards of your Deck)(?=.* return the revealed cards )", r"excavate the \1"),
+    (r", then return the revealed cards to the top of", ", also place the rest on the top of"),
+    (r"\b(all (?:[\w-]+ )?cards (?:from|in) your hand) and (GY|Graveyard|field)\b", r"\1 and/or \2"),
+    (
+        r"\b([Rr]eturn 1 [^;,.]*? from your GY) to the (top|bottom) of your Deck, except (\"[^\"]*\")(?=,)",
+        r"\1, except \3, to the \2 of your Deck",
+    ),
+    (
+        r"\b([Rr]eturn \d [^;.]*?) from your (GY|Graveyard) to the Extra Deck that list ([^;.]*?) as [Mm]aterial\b",
+        r"\1 that list \3 as material from your \2 to the Extra Deck",
+    ),
+    (r"\b[Rr]emove (it|them) from play (?=(?:when|if) (?:it|they) )", r"banish \1 "),
+    (
+        (
+            r"\b(?:choose|select) (1 [^;.,]*?) from your Deck,? (?:then|and) Set it"
+            r"(?: in your Spell & Trap (?:Card )?Zone| "
+            r"after showing it to your opponent)?(?=\.)"
+        ),
+        r"Set \1 directly from your Deck",
+    ),
+    (
+        r"^Reveal (1 [^,;]*? in your hand), add (1 [^,;]*?) with the same Level (from your Deck to your hand)(?=,)",
+        r"Reveal \1; add \2 with the same Level as the revealed monster \3",
+    ),
+    (
+        (
+            r"^[Ww]hile this card is equipped to a monster, you can change (?:that|the equipped) monster's battle "
+            r"position once per turn\.$"
+        ),
+        "Once per turn: You can change the battle position of the equipped monster.",
+    ),
+    (r"\bequips to this card\b", "is equipped to this card"),
+    (r"\bput (\d+|an?) ([A-Z][\w-]* ?Counters?) on\b", r"place \1 \2 on"),
+    (r"\byou cannot change this [Bb]attle [Pp]osition\b", "its battle position cannot be changed"),
+    (
+        r"^All ([^.,]*?) are changed to (Attack|Defense) Position,? and cannot change\b",
+        r"Change all \1 to \2 Position, and they cannot change",
+    ),
+    (
+        r"^Any monster that is Normal, Flip,? or Special Summoned is changed to Defense Position\.$",
+        "If a monster is Normal, Flip or Special Summoned: Change that monster to Defense Position.",
+    ),
+    (
+        r"^A Monster Card equipped with this card increase its ATK and DEF by (\d+)(?: points)?\.$",
+        r"The equipped monster gains \1 ATK and DEF.",
+    ),
+    (
+        r"\badd from your Deck to your hand, (1 [^;.]*? monster) ((?:whose|with) [^;.]*)(?=\.)",
+        r"add \1 from your Deck to your hand \2",
+    ),
+    (
+        (
+            r"\btoss a coin (\d) times and destroy as many monsters on the field as possible, "
+            r"but not more than the number of heads\b"
+        ),
+        r"toss a coin \1 times, then destroy monsters on the field equal to the number of heads",
+    ),
+    (r"\b(attach it to )an (?=Xyz Monster you control\b)", r"\g<1>1 "),
+    (
+        (
+            r"^Then, if possible, detach (1 Xyz Material from a monster your opponent controls and attach it to) "
+            r"the Summoned monster\b"
+        ),
+        r"Then, take \1 it",
+    ),
+)

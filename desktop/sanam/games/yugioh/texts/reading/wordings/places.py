@@ -1,0 +1,37 @@
+"""Where cards are, and whose."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+PLACES: Wordings = (
+    (r'\ball of your opponent\'s ([^".;,]*?) on the field\b', r"all \1 your opponent controls"),
+    (r"\bunder your control\b", "you control"),
+    (r"\bfrom the (Deck|hand) or the (field|GY)\b", r"from the \1 or \2"),
+    (r"\byour Main Deck\b", "your Deck"),
+    (r"\bany of (your opponent's|their) ([^\".;,]*?) on the field\b", r"any \2 your opponent controls"),
+    (r"\b[Yy]our opponent's hand size limit becomes\b", "the hand size limit of your opponent becomes"),
+    (r"\bany (?=\d [A-Z\"][^.,;]*? (?:in|from) your GY\b)", ""),
+    (r"\b((?:activated|that activate) on the field) or in the GY\b", r"\1 or GY"),
+    (r"\bin both (?:players' )?GY?s?\b", "in the GYs"),
+    (r"\bon your field and/or GY\b", "on your field and/or in your GY"),
+    (r"\bfrom the Main Deck(?=[.,])", "from the Deck"),
+    (r"(?<=from )their hand and Deck\b", "their hand and/or Deck"),
+    (r"\bto its owner's hand\b", "to the hand"),
+    (r"\bits owners possession\b", "its owner's possession"),
+    (r"\bon top of (their|your) Deck\b", r"on the top of \1 Deck"),
+    (r"(?<=Summoned) to either player's (?:side of the )?field\b", ""),
+    (r"\bthe bottom of the Main Deck\b", "the bottom of the Deck"),
+    (r"\bfrom your hand or the GY\b", "from your hand or GY"),
+    (r"\b([Tt]arget 1 [^:;]*), (?=switch control of both)", r"\1; "),
+    (r"\byour opponent's controls\b", "your opponent controls"),
+    (r"\badded to your hand from your Deck\b", "added from your Deck to your hand"),
+    (r"\bsent to GY\b", "sent to the GY"),
+    (r"\bon your opponent's side of field\b", "your opponent controls"),
+    (r"\b(?:Fusion|Extra) Deck to the field in (?=(?:face-up )?(?:Attack|Defense) Position\b)", "Extra Deck in "),
+    (r"\bdestroyed by this effect and sent to the GY\b", "destroyed and sent to the GY by this effect"),
+    (r"\bto the bottom of (their|your) Deck,? in any order\b", r"to the bottom of \1 Deck"),
+    (r"\bin your (hand|GY) or on your field\b", r"in your \1 or field"),
+    (r"\bin your hand (?:and )?or that you control\b", "in your hand or field"),
+    (r"\bto the opponent's field in face-up Defense Position\b", "to your opponent's field in Defense Position"),
+)

@@ -1,0 +1,196 @@
+"""How cards are Summoned."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+import re
+from re import Match
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_PAID = "removing|sending|banishing|discarding|Tributing|paying|returning"
+_ONLY_BY = rf"^This card can only be Special Summoned,? by (?=(?:{_PAID})\b)"
+_OWN_WAY = "Must be Special Summoned by its own effect, and cannot be Special Summoned by other ways."
+
+
+def _one_of_each(said: Match[str]) -> str:
+    """ "Add 1 each of "A", "B" and "C"": the number stands before each name."""
+    *names, last = re.findall(r'"[^"]*"', said[2])
+    return f"{said[1]} {', '.join(f'1 {name}' for name in names)} and 1 {last}"
+
+
+SUMMONS: Wordings = (
+    (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
+    (r"\bSpecial Summon monster\b", "Special Summon monsters"),
+    (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
+    (_ONLY_BY, "Must be Special Summoned (from your hand) by "),
+    (r"\bcan only Special Summoned by\b", r"can only be Special Summoned by"),
+    (r"\bselect and Special Summon (?:one|1) each of (.*?) from\b", r"Special Summon 1 each of \1 from"),
+    (
+        r", also, after that, if it left the field by this effect, (Special Summon 1 .*? with the same Attribute) that the sent monster had when it was on the field \(its original Attribute, if face-down\)",
+        r", then \1 as that monster",
+    ),
+    (r"^(If not|Otherwise), Special Summon the excavated monster(?=,)", r"\1, Special Summon it"),
+    (
+        r"^This card can only be Special Summoned from your hand to your opponent's field,? by\b",
+        "Must be Special Summoned (from your hand) to your opponent's field by",
+    ),
+    (
+        r"^Negate the activation of (a Spell or Trap [Cc]ard|a Spell [Cc]ard|a Trap [Cc]ard),? or the ((?:Normal|Flip|Special)[^.]*?) Summon of (a monster),? and destroy (?:that card|it|them)(?=\.)",
+        r"When \3 would be \2 Summoned, OR \1 is activated: Negate the Summon or activation, and destroy that card",
+    ),
+    (r"\bignoring the Summoning conditions\b", "ignoring its Summoning conditions"),
+    (r"^Target ((?:[A-Z]\w+ )+Summoned monster) (?=gains\b)", r"Target 1 \1; it "),
+    (
+        r"^You can Special Summon this card from your (hand or GY|hand|GY) (?=by (?:removing|sending|banishing|Tributing|discarding)\b)",
+        r"You can Special Summon this card (from your \1) ",
+    ),
+    (r"^Can only be Special Summoned\b", "This card can only be Special Summoned"),
+    (
+        r"^Neither player can Summon more than (?:two|2) times per turn(?=\.)",
+        "Each player can only Summon 2 times per turn",
+    ),
+    (r"\bBoth players (?=Special Summon as many of their\b)", "Each player "),
+    (r"(?<=Each player )Special Summon (?=as many\b)", "Special Summons "),
+    (r"\b(Normal or Special Summoned) to the field, (?=inflict\b)", r"\1, "),
+    (
+        r"\bTributing the same number of monsters needed for a Tribute Summon \(normally (\d)\)",
+        lambda said: f"Tributing {said[1]} monster{'s' if said[1] != '1' else ''}",
+    ),
+    (r"\b(used to Ritual Summon \"[^\"]*\"), or (?=\")", r"\1 or "),
+    (r"\b(your opponent Special Summons [^:;,]*? from) the (hand or Extra Deck)\b", r"\1 their \2"),
+    (
+        r"\b(select 1 [^.;,]*? from your GY), (Special Summon it),? and (?:switch|change) the attack target to that monster(?=\.)",
+        r"\1 and \2, then change the attack target to that monster",
+    ),
+    (
+        r"\byou cannot declare attacks, nor Special Summon monsters,? except ([^.,;]*? monsters), for the rest of this turn(?=\.)",
+        r"monsters you control cannot attack for the rest of this turn, also you cannot Special Summon monsters for the rest of this turn, except \1",
+    ),
+    (
+        r"\b(target 1 [^;.]*?; send it to the GY, and if you do, Special Summon 1 [^;.,]*), other than the sent monster(?=\.)",
+        r"\1, except that target",
+    ),
+    (r"^Monsters cannot be Special Summoned from the (?!Main)", "Neither player can Special Summon monsters from the "),
+    (r"\b(hand|GY|Deck|field) then (?=(?:target|send|draw|discard|add|banish|destroy|Special Summon)\b)", r"\1, then "),
+    (
+        r"\bDuring the End Phase of the turn (?:that )?this card was ((?:\w+ )+Summoned)(?: this turn)?, ",
+        r"During the End Phase, if this card was \1 this turn, ",
+    ),
+    (r"\b(Add|Special Summon) 1 each of (\"[^\"]*\"(?:,? (?:and )?\"[^\"]*\")+)", _one_of_each),
+    (
+        r"^Destroy this card during the End Phase of the turn (?:it|this card) (?:was|is) ((?:\w+ )+Summoned)(?=\.)",
+        r"During the End Phase, if this card was \1 this turn, destroy this card",
+    ),
+    (r"\bSpecial Summon both this card and (1 [^.;]*? from your hand)\b", r"Special Summon this card and \1"),
+    (r"\bSpecial Summon this card on your (?:side of the )?field\b", "Special Summon this card"),
+    (
+        r"^If this is the only card in your hand, you can Special Summon it\b",
+        "If this card is the only card in your hand, you can Special Summon this card",
+    ),
+    (
+        r"\b(you cannot Normal or Special Summon) that monster, or a monster with the same name, (?=for the rest\b)",
+        r"\1 monsters with that name ",
+    ),
+    (
+        r"^During the turn (?:it|this card) (?:is|was) ((?:\w+ )*Summoned), this card cannot attack(?=\.)",
+        r"This card cannot attack the turn it is \1",
+    ),
+    (
+        r'\b([Yy]ou can Normal Summon 1 [^,;.]*?) in addition to your Normal Summon/Set, (except "[^"]*")(?=[.,])',
+        r"\1, \2, in addition to your Normal Summon/Set",
+    ),
+    (
+        r"^If this card is face-up on the field, you cannot use it for a Synchro Summon(?=\.)",
+        "This face-up card on the field cannot be used as Synchro Material",
+    ),
+    (
+        (
+            r"^(?:A|Any) monsters? Special Summoned by this effect cannot (?:declare an )?attack and its effects? "
+            r"(?:is|are) negated while on the field(?=\.)"
+        ),
+        "They cannot attack, also their effects are negated",
+    ),
+    (
+        r"^This card can be Tribute Summoned (in face-up Attack Position )?by\b",
+        r"You can Tribute Summon this card \1by",
+    ),
+    (
+        r"\byou can return (1 monster you control) to your hand to Normal Summon (1 [^.;]*?),? in addition to\b",
+        r"you can return \1 to your hand; you can Normal Summon \2 in addition to",
+    ),
+    (r"^Cannot be Special Summoned by other ways\.$", _OWN_WAY),
+    (r"^(?:This card c|C)annot be Special Summoned,? except by its own effect\.$", _OWN_WAY),
+    (r"^This monster (?=cannot be (?:Special|Normal) Summoned\b)", "This card "),
+    (
+        r"^After this card was Special Summoned this way, (?=you cannot Special Summon monsters for the rest\b)",
+        "If you do, ",
+    ),
+    (r"^If you attempt this, (?=you cannot Special Summon monsters\b)", "If you do, "),
+    (
+        r"^If you Tribute Summon this card, (?:the|all) Tributes? must be ([A-Z][\w -]*?)(?:-Type)?\.$",
+        r"If you Tribute Summon this card, the Tribute must be a \1 monster.",
+    ),
+    (
+        r"(?<=[:;] )[Ww]hile this card is face-up on the field, (?!you can Normal Summon it\b)([^.;,]*)(?=\.)",
+        r"\1 while this card is face-up on the field",
+    ),
+    (
+        r"^Cannot be Normal Summoned while you control a monster\.$",
+        "Cannot be Normal Summoned unless you control no monsters.",
+    ),
+    (r"\b([Ii]f|[Ww]hile) this is the only (?=card in your hand\b)", r"\1 this card is the only "),
+    (r"^Neither player can Normal or Special Summon ([^.,]*)\.$", r"No \1 can be Normal or Special Summoned."),
+    (
+        r"^This card can only be Special Summoned, in (face-up Attack Position), by ",
+        r"Must be Special Summoned (from your hand) in \1, by ",
+    ),
+    (
+        r"^Must be Special Summoned by (?=(?:banishing|Tributing|sending|discarding|returning)\b)",
+        "Must be Special Summoned (from your hand) by ",
+    ),
+    (
+        r"^Must be Special Summoned \(from your hand\) by controlling ",
+        "Must be Special Summoned (from your hand) while you control ",
+    ),
+    (r"\b([Yy]ou can Special Summon this card) from your hand by (?=[a-z]+ing\b)", r"\1 (from your hand) by "),
+    (
+        r"^This card cannot attack during the turn it is Special Summoned this way\.$",
+        "If you do, this card cannot attack this turn.",
+    ),
+    (r"^If this card is Normal Summoned without Tributing, its ", "If you do, its "),
+    (
+        r'^The monster Special Summoned by this effect is destroyed if "[^"]*" leaves your field\.$',
+        "When this card leaves the field, destroy the monster Special Summoned by this effect.",
+    ),
+    (r'^(Must be Special Summoned with "[^"]*"), using (?:"[^"]*"|an? [^.,]*? monster)\.$', r"\1."),
+    (
+        r'\b[Yy]ou can Normal Summon ("[^"]*" monsters) for 1 less Tribute\b',
+        r"You can Tribute Summon \1 with 1 less Tribute",
+    ),
+    (
+        r"^You can Special Summon this card (?=by Tributing 1 \"[^\"]*\"\.$)",
+        "You can Special Summon this card (from your hand) ",
+    ),
+    (r"^You can Normal Summon this card (?=by Tributing\b)", "You can Tribute Summon this card "),
+    (
+        r"\b(you|each time you|your opponent) (Xyz|Synchro|Fusion|Ritual) (Summons?)(?= while\b|:)",
+        r"\1 \2 \3 a monster",
+    ),
+    (r"\bSpecial Summon as many (\"[^\"]*\") (\([^)]*\)) as possible\b", r"Special Summon as many as possible \1 \2"),
+    (
+        r"\b1 monster in your GY that was Tributed for the Ritual Summon\b",
+        "1 monster in your GY that was used for that monster's Ritual Summon",
+    ),
+    (r"\b(the selected monster's Level, and Special Summon) it\b", r"\1 the selected monster"),
+    (
+        r"^If this card is used to Tribute Summon (an? [^,.]*?), this card can be treated as (\d) Tributes\.$",
+        r"This card can be treated as \2 Tributes for the Tribute Summon of \1.",
+    ),
+    (r"^You can Tribute Summon this monster by (?=Tributing\b)", "You can Tribute Summon this card by "),
+    (
+        r"^(Once per turn, if [^:]*): you can select (1 [^;]*?), and (Special Summon it)\.$",
+        r"\1: You can target \2; \3.",
+    ),
+)

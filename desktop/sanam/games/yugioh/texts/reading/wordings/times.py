@@ -1,0 +1,131 @@
+"""When: phases, turns, and how long."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from re import Match
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_COUNTED_PHASE = (
+    r"^[Dd]uring (your (?:opponent's )?(?:[1-9](?:st|nd|rd|th)|second|third) (?:Standby|Draw|End) Phase "
+    r"after (?:activation|this (?:card|effect)'s activation|the activation of this card)), ([^.,;:]*)(?=\.)"
+)
+
+
+def _counted_phase(said: Match[str]) -> str:
+    """ "During your 2nd Standby Phase after activation, draw 1 card": when it happens stands last."""
+    return f"{said[2][0].upper()}{said[2][1:]} during {said[1]}"
+
+
+TIMES: Wordings = (
+    (
+        r"^(During each player's (?:End|Standby|Draw) Phase), ([A-Za-z])(?=[^:;]*, or [a-z])",
+        lambda said: f"{said[1]}: {said[2].upper()}",
+    ),
+    (_COUNTED_PHASE, _counted_phase),
+    (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
+    (r"\bcan be activated during this turn\b", "can be activated this turn"),
+    (r"^(Activate (?:this card )?only during )(?=Main Phase 1\b)", r"\1your "),
+    (
+        r"\b([Dd]uring the (?:End Phase of this turn|next Standby Phase)), it returns to (?:your|the) opponent's (?:side of the )?field,? in the same [Bb]attle [Pp]osition",
+        r"\1, it returns to the field",
+    ),
+    (
+        r"^The Fusion Monster is destroyed at the end of the turn this effect is activated(?=\.)",
+        "Destroy it during the End Phase of this turn",
+    ),
+    (
+        r"^If (you (?:do not )?control [^.,:]*), (destroy|banish) this (?:card|monster) during (the|your) End Phase(?=\.)",
+        lambda said: f"During {said[3]} End Phase, if {said[1]}: {said[2].capitalize()} this card",
+    ),
+    (
+        r"^During your Draw Phase, when you draw (an? [^,.;]*), you can draw 1 (?:more )?card by showing it to your opponent(?=\.)",
+        r"During your Draw Phase, when you draw \1: You can reveal it; draw 1 card",
+    ),
+    (
+        r"^If you draw (\"[^\"]*\") during your Draw Phase, you can reveal it to your opponent to draw 1 (?:more )?card(?=\.)",
+        r"During your Draw Phase, when you draw \1: You can reveal it; draw 1 card",
+    ),
+    (r"^At the end of your turn, ", "During your End Phase, "),
+    (
+        r"^The controller of the equipped monster takes (\d+) damage (during each of your Standby Phases)\.",
+        r"\2, inflict \1 damage to the controller of the equipped monster.",
+    ),
+    (r"^At the beginning of (?=your|the|each)", "At the start of "),
+    (r"\b([Tt]arget 1 [^:;,]*), (?=(?:destroy|return|banish) (?:it|that)\b)", r"\1; "),
+    (r"\b[Oo]nce during each player's (End|Standby|Draw) Phase\b", r"During each \1 Phase"),
+    (
+        r"^(?:This|The) card's controller must pay (\d+) LP during each of (?:their|his/her) (\w+) Phases\b",
+        r"During each of your \2 Phases, you must pay \1 LP",
+    ),
+    (r"\buntil the end of the turn this card is activated\b", "until the end of this turn"),
+    (
+        r"^If ([^,;:]*) during (your|your opponent's|the) (End|Standby) Phase, (?=you can\b)",
+        r"During \2 \3 Phase, if \1, ",
+    ),
+    (r"^(These changes last until the end of this turn\.)$", r"(\1)"),
+    (
+        r"^This card returns to the Extra Deck during the End Phase(?=\.)",
+        "During the End Phase: Return this card to the Extra Deck",
+    ),
+    (
+        r"^(?:Select|Target) (1 [^.;:]*?) during each of your Standby Phases(?=\.)",
+        r"During each of your Standby Phases, select \1",
+    ),
+    (
+        r"^During (your \d(?:st|nd|rd|th) (?:Standby|Draw|End) Phase) after this effect was activated: (?=[A-Z])",
+        r"During \1 after activation, ",
+    ),
+    (
+        (
+            r"^During your (Standby|End) Phase, if this card is in your GY because it was destroyed by battle and sent "
+            r"there since your last \1 Phase:"
+        ),
+        r"During your next \1 Phase after this card was destroyed by battle and sent to your GY:",
+    ),
+    (r"\bthen it becomes the End Phase of this turn\b", "then it becomes the End Phase"),
+    (r"^It becomes the End Phase of this turn\b", "It becomes the End Phase"),
+    (r"\bduring this turn if you do(?=\.)", "this turn"),
+    (r"(?<=for the rest of )that turn\b", "this turn"),
+    (r"^During the turn this card is activated, ((?:the selected|that) monster [^.,]*)\.$", r"\1 this turn."),
+    (
+        (
+            r"^As long as this card remains in (face-up (?:Attack|Defense) Position) on your field, "
+            r"increase your LP by (\d+) during each of your Standby Phases\.$"
+        ),
+        r"During each of your Standby Phases, if this card is in \1: Gain \2 LP.",
+    ),
+    (
+        (
+            r"^As long as this card remains face-up on your field, increase your LP by (\d+) "
+            r"during each of your Standby Phases\.$"
+        ),
+        r"During each of your Standby Phases: Gain \1 LP.",
+    ),
+    (
+        (
+            r"^This card's controller must (pay \d+ LP) during each of their (End|Standby) Phases \(this is not "
+            r"optional\), or this card is destroyed\.$"
+        ),
+        r"During each of the controller's \2 Phases, \1 or destroy this card.",
+    ),
+    (r"^(Inflict \d+ damage to your opponent) during the End Phase of your turn\.$", r"During your End Phase: \1."),
+    (
+        r"^This face-up card on the field is returned to the owner's hand during the End Phase of your turn\.$",
+        "During your End Phase: Return this face-up card to the hand.",
+    ),
+    (
+        r"\b[Ss]kip your opponent's next ((?:Battle|Draw|Standby) Phase|Main Phase 1)(?=\.)",
+        r"your opponent skips their next \1",
+    ),
+    (
+        r"\b(target 2 [^;]*; take control of) both targets until your End Phase\b",
+        r"\1 those targets until your next End Phase",
+    ),
+    (
+        r"^Place 1 ([A-Z][\w-]* Counter) on this card during each player's (Standby|Draw|End) Phases?\.$",
+        r"During each \2 Phase: Place 1 \1 on this card.",
+    ),
+)

@@ -1,0 +1,103 @@
+"""ATK, DEF and Levels: what they become."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+_THAT_LEVEL = (
+    r"\b(Level (?:that is )?(?:less than or equal to|equal to|lower than|less than)) "
+    r"((?:the|that) (?:[\w-]+ ){1,2}monster's)(?=[;,.])"
+)
+_LEVELS = (
+    r"\bbecome (?:the combined (?:current )?Levels? of those (?:2 )?(?:monsters|cards)"
+    r"|their combined (?:current )?Levels)\b"
+)
+
+
+VALUES: Wordings = (
+    (
+        r"^This card's ATK increases by (\d+) (?:when|whenever) it attacks (an? [^.,]*)\.$",
+        r"If this card attacks \2, it gains \1 ATK during the Damage Step only.",
+    ),
+    (r"\b(?<=original )(ATK|DEF) of (the|that) destroyed monster in the GY\b", r"\1 of \2 destroyed monster"),
+    (r"\bits (ATK|DEF) in the GY\b", r"its original \1"),
+    (r"(\b[Yy]ou can (?:Tribute|discard|banish|send) 1 [^,;.:]*), (?=this card (?:gains|loses)\b)", r"\1; "),
+    (r"\bwill (gain|lose) (?=\d)", r"\1 "),
+    (r"\b([Yy])our (?:battling|attacking/attacked) monster's (ATK|DEF) (?=becomes?\b)", r"the \2 of \1our monster "),
+    (r"\b([Yy]our) (?:battling|attacking/attacked|attacked) monster\b(?!')", r"\1 monster"),
+    (
+        r"\bequal to the (ATK|DEF) of your opponent's monster, until the end of the Damage Step",
+        r"equal to the \1 of the opponent's monster, until the end of the Damage Step",
+    ),
+    (
+        r"^If (this card|the equipped monster) (attacks[^:.]*?): It gains (\d+ (?:ATK|DEF)) during the Damage Step only",
+        r"If \1 \2, it gains \3 during the Damage Step only",
+    ),
+    (r"(?<=, )it is Level (\d+)(?=[ .])", r"this card becomes Level \1"),
+    (
+        r"^(?:Also, )?(?:[Ww]hile|[Aa]s long as) this card remains face-up on the field, increase the (ATK|DEF) of all your ([^.]*?monsters) by (\d+)(?=\.)",
+        r"All \2 you control gain \3 \1",
+    ),
+    (r"\bmake the (ATK|DEF) of (1 [^.;,]*?) increase by (\d+)\b", r"have \2 gain \3 \1"),
+    (r"^All (\w+)-Type/([A-Z]+)/Level (\d+) or (lower|higher) monsters\b", r"All Level \3 or \4 \2 \1-Type monsters"),
+    (
+        r"^(FLIP: )?(All face-up monsters on the field) ((?:gain|lose) \d+ [A-Z/]+(?: and [A-Z]+)?), except ([A-Z][^.,]*? monsters)(?=\.)",
+        r"\1\2 other than \4 \3",
+    ),
+    (
+        r"\b(all face-up monsters on the field) with its name become (\d+) (ATK|DEF)\b",
+        r"the \3 of \1 with the same name as that target becomes \2",
+    ),
+    (r"\bhalve this card's ATK \(permanently\)", "halve this card's ATK"),
+    (r"\bincrease its Level by (\d+) and its ATK by (\d+)(?=[.,])", r"increase its Level by \1, also it gains \2 ATK"),
+    (
+        r"\b(destroys a monster[^,.]*, inflict damage to your opponent equal to) the (Level|ATK|DEF) of the monster\b",
+        r"\1 the destroyed monster's \2",
+    ),
+    (r"\b([Ii]ncrease|[Dd]ecrease|[Rr]educe) (1 [^.;,'\"]*?)'s (ATK|DEF) by\b", r"\1 the \3 of \2 by"),
+    (_THAT_LEVEL, r"\1 \2 Level"),
+    (r"\bbecomes the same as ((?:that|the) \w+'s (?:current )?(?:ATK|DEF|Level|Rank))\b", r"becomes \1"),
+    (r"\bgains (ATK|DEF) equal to (the|that) ((?:\w+ )?monster's)(?=[,.])", r"gains \1 equal to \2 \3 \1"),
+    (r"\bincreases? to become\b", "become"),
+    (
+        r"\bincrease the (ATK|DEF) of this card by (\d+)(?: points)? during the Damage Step(?: only)?(?=\.)",
+        r"this card gains \2 \1 during the Damage Step only",
+    ),
+    (r"\b(Level|Rank) becomes ((?:the|that) (?:\w+ )?monster's)(?=[.,])", r"\1 becomes \2 \1"),
+    (r"\bincrease this card's (Level) by (that monster's)(?=\.)", r"increase this card's \1 by \2 \1"),
+    (
+        r"\b((?:Its|its|this card's) (ATK|DEF) becomes equal to) that of the attacking monster\b",
+        r"\1 the attacking monster's \2",
+    ),
+    (r"\bdouble the original ATK/DEF\b", "double its original ATK/DEF"),
+    (r"\b(this card's|its) (Level|ATK|Rank) becomes the same as ((?:that|the) \w+'s)(?=[,.])", r"\1 \2 becomes \3 \2"),
+    (r"\b(lose \d+ (?:ATK|DEF)) as long as they remain face-up on the field(?=\.)", r"\1"),
+    (
+        r"^This card is Level (\d+) while in (face-up Defense Position)\.$",
+        r"While this card is in \2, it becomes Level \1.",
+    ),
+    (
+        r'^Any monster that attacks (an? "[^"]*" monster) (loses \d+ ATK) after damage calculation\.$',
+        r"If a monster attacks \1, the attacking monster \2 after damage calculation.",
+    ),
+    (
+        r'^If (an? "[^"]*" monster) attacks a monster with higher ATK, (?=the attacking monster gains\b)',
+        r"When \1 attacks, if its ATK is lower than the ATK of the attack target, ",
+    ),
+    (r"\bgains? ATK and DEF by the difference\b", "gains ATK and DEF equal to the difference"),
+    (r"^Its (ATK/DEF) become double the original ATK/DEF\b,?", r"Its \1 become double its original \1"),
+    (
+        r"\b([Ii])ncrease the Level of this card by 1 \(max\. 12\)",
+        r"\1f this card is not a Level 12 or higher monster, increase the Level of this card by 1",
+    ),
+    (r"(?<=^All monsters your opponent controls lose )(\d+ ATK during )their\b", r"\1your opponent's"),
+    (
+        r"^The ATK of this card increases by (\d+)(?: points)? whenever it attacks (an? [^.]*)\.$",
+        r"If this card attacks \2, it gains \1 ATK during damage calculation only.",
+    ),
+    (r"^(?!You must also\b)(.*\bwhose total Levels) equal (\d+) or more\b", r"\1 equal or exceed \2"),
+    (r"\b([Ii]ncrease|[Rr]educe)( [^.;]*?\bLevel) by 1 or ([2-9])\b", r"\1\2 by up to \3"),
+    (_LEVELS, "become the sum of their Levels"),
+)

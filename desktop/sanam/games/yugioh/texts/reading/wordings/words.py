@@ -1,0 +1,25 @@
+"""Words that join, and how they are spelled."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+WORDS: Wordings = (
+    (r"\bCrards\b", "cards"),
+    (r", instead(?=\.)", " instead"),
+    (r"^Quick Effect: ", "(Quick Effect): "),
+    (r"\bit's (?=(?:Level|ATK|DEF|effects?|original|owner|controller|battle position)\b)", "its "),
+    (r", or banished, (?=by\b)", " or banished "),
+    (r", and then (?=[a-z])", ", then "),
+    (r"\band if you do, and it was\b", "and if you do, if it was"),
+    (r"(?<=leaves the field) \(even if this card has left the field\)", ""),
+    (r"\band if you do (?=(?:destroy|banish|draw)\b)", "and if you do, "),
+    (r" \(for no effect\)", ""),
+    (r"\bnon-Monster Card\b", "Spell/Trap Card"),
+    (r"(?<=: )you can (?=pay\b)", "You can "),
+    (r", plus a third\b", " and 1"),
+    (r"\b(otherwise,?) you (?=[a-zS])", r"\1 "),
+    (r"\bFlip Effect [Mm]onster(?=s|\b)", "Flip monster"),
+    (r"\ball effects of (?=[A-Z])", "the effects of all "),
+    (r"(?<=becomes \d and )original\b", "its original"),
+)

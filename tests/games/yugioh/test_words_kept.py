@@ -1,0 +1,196 @@
+"""Words that are easily read over: whose Graveyard, which monster "it" is, for how long, and whose effect."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import ATTACK, DEFENSE, SET, Scenario, effect, magic, monster, parsed, snare, through, use
+
+SADDLE = parsed(
+    monster(
+        "saddle",
+        traits=("effect", "union"),
+        text="Once per turn, during your Main Phase, if you control this card on the field, you can equip it to your "
+        '"bear" as an Equip Card, OR unequip the Union equipment and Special Summon this card '
+        "in face-up Attack Position. While equipped to a monster by this card's effect, increase the ATK of the "
+        "equipped monster by 400 points. When it attacks with an ATK that is higher than the DEF of a Defense Position "
+        "monster, inflict the difference as Battle Damage to your opponent's Life Points.",
+    )
+)
+
+
+def test_it_is_the_equipped_monster_in_a_sentence_after_it() -> None:
+    s = Scenario("zh-mr2", SADDLE)
+    bear, saddle = s.put(0, "bear", "m1"), s.put(0, "saddle", "m2")
+    ox = s.put(1, "ox", "m1", DEFENSE)
+    s.act("activate", saddle)
+    through(s)
+    assert s.card(saddle).host == bear
+    s.attack(bear, ox)
+    assert s.lp(1) == 8000 - (1900 - 1000)
+
+
+SAFE = magic("safe", "When a monster is Special Summoned from your Graveyard, you can draw 1 card.", "continuous")
+RISE = magic("rise", "Target 1 monster in either GY; Special Summon it.")
+
+
+@pytest.mark.parametrize(("owner", "drawn"), [(0, 1), (1, 0)])
+def test_a_monster_from_your_graveyard_is_yours(owner: int, drawn: int) -> None:
+    s = Scenario("zh-mr2", SAFE, RISE)
+    s.put(0, "safe", "s1")
+    s.put(owner, "bear", "graveyard")
+    use(s, "rise")
+    assert s.size(0, "hand") == drawn
+
+
+KAMON = effect(
+    "kamon",
+    "Once per turn: You can target 1 face-up Spell/Trap Card; destroy that target. You must control another Warrior "
+    "monster with a different name to activate and to resolve this effect.",
+)
+SLAY = snare("slay", "Target 1 monster on the field; destroy it.")
+
+
+@pytest.mark.parametrize(("slain", "stands"), [("", False), ("bear", True)])
+def test_a_different_name_than_its_own_is_asked_when_it_resolves(slain: str, stands: bool) -> None:
+    s = Scenario("zh-mr2", KAMON, SLAY, SAFE)
+    kamon, bear = s.put(0, "kamon", "m1"), s.put(0, "bear", "m2")
+    s.put(0, "kamon", "m3")
+    safe = s.put(1, "safe", "s1")
+    slay = s.put(1, "slay", "s2", SET)
+    s.act("activate", kamon)
+    if slain:
+        assert s.choice.seat == 1
+        s.act("activate", slay)
+        s.pick(bear)
+    through(s)
+    assert (s.where(safe) == "1.s1") is stands
+
+
+WALL = magic("weir", "You take no battle damage from attacking monsters.", "continuous")
+
+
+@pytest.mark.parametrize(("attacked", "lost"), [(True, 0), (False, 200)])
+def test_damage_from_attackers_is_not_that_of_the_attacked(attacked: bool, lost: int) -> None:
+    s = Scenario("zh-mr2", WALL)
+    bear, ox = s.put(0, "bear", "m1"), s.put(1, "ox", "m1")
+    s.put(0, "weir", "s1")
+    if attacked:
+        s.end_turn()
+        s.attack(ox, bear)
+    else:
+        s.attack(bear, ox)
+    through(s)
+    assert s.lp(0) == 8000 - lost
+
+
+TAXED = snare(
+    "taxed",
+    "Once per turn: You can gain 100 LP. During each player's End Phase, Tribute 1 Warrior monster, or send this card "
+    "to the GY.",
+    "continuous",
+)
+
+
+def test_what_each_end_phase_asks_does_not_hang_on_the_effect_before() -> None:
+    s = Scenario("zh-mr2", TAXED)
+    taxed = s.put(0, "taxed", "s1")
+    s.act("activate", taxed)
+    through(s)
+    assert s.where(taxed) == "0.s1" and s.lp(0) == 8100
+    s.end_turn()
+    assert s.where(taxed) == "0.graveyard"
+
+
+FUSE = magic("fuse", "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand as material.")
+STAND_IN = effect("stand-in", "You can substitute this card for any 1 Fusion Material Monster.")
+
+
+@pytest.mark.parametrize(
+    ("words", "served"),
+    [("", True), (" A Fusion Summon of this card can only be done with the above Fusion Material Monsters.", False)],
+)
+def test_with_the_above_materials_only_nothing_stands_in(words: str, served: bool) -> None:
+    centaur = effect("centaur", f'"bear" + "ox"\nThis card can attack directly.{words}', traits=("fusion", "effect"))
+    s = Scenario("zh-mr2", FUSE, centaur, STAND_IN, extra=("centaur",))
+    s.put(0, "ox", "hand")
+    s.put(0, "stand-in", "hand")
+    fuse = s.put(0, "fuse", "hand")
+    assert (fuse in s.offered("activate")) is served
+    s.put(0, "bear", "hand")
+    assert fuse in s.offered("activate")
+
+
+HUSH = snare("hush", "When an opponent's monster effect is activated: Negate the activation.", "counter")
+SCOUT = effect("scout", "You can discard this card; draw 1 card.")
+
+
+def test_an_opponents_monster_effect_is_one_wherever_the_monster_is() -> None:
+    s = Scenario("zh-mr2", HUSH, SCOUT)
+    hush = s.put(1, "hush", "s1", SET)
+    s.act("activate", s.put(0, "scout", "hand"))
+    assert s.choice.seat == 1 and hush in s.offered("activate")
+
+
+BLADE = magic(
+    "blade",
+    "Send 1 card from your hand to the Graveyard to equip this card. The equipped monster gains 500 ATK.",
+    "equip",
+)
+
+
+def test_what_equips_it_is_paid_when_it_is_activated() -> None:
+    s = Scenario("zh-mr2", BLADE)
+    bear, blade = s.put(0, "bear", "m1"), s.put(0, "blade", "hand")
+    assert blade not in s.offered("activate")
+    paid = s.put(0, "mouse", "hand")
+    s.act("activate", blade)
+    through(s)
+    assert s.where(paid) == "0.graveyard" and s.card(blade).host == bear and s.game.value(bear, "atk") == 2000
+
+
+DARK = effect(
+    "dark",
+    'Once per turn: You can draw 1 card. "bear" must be in your Graveyard to activate and to resolve this effect.',
+)
+
+
+def test_what_must_be_in_the_graveyard_is_asked_of_the_effect_before() -> None:
+    s = Scenario("zh-mr2", DARK)
+    dark = s.put(0, "dark", "m1", ATTACK)
+    assert dark not in s.offered("activate")
+    s.put(1, "bear", "graveyard")
+    assert dark not in s.offered("activate")
+    s.put(0, "bear", "graveyard")
+    assert dark in s.offered("activate")
+
+
+INTI = effect(
+    "inti",
+    "If this card on the field is destroyed, during the Standby Phase of the next turn, you can Special Summon 1 "
+    '"bear" from your GY.',
+)
+
+
+def test_the_next_standby_phase_finds_a_card_wherever_it_has_gone() -> None:
+    s = Scenario("zh-mr2", INTI, SLAY)
+    inti, bear = s.put(0, "inti", "m1"), s.put(0, "bear", "graveyard")
+    s.act("activate", s.put(0, "slay", "s1", SET))
+    through(s)
+    assert s.where(inti) == "0.graveyard"
+    s.act("phase", value="end")
+    while s.where(bear) == "0.graveyard" and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))))
+    assert s.where(bear)[:3] == "0.m" and s.turn == 4
+
+
+HYPNOSIS = snare("hypnosis", "Select and take control of 1 of your opponent's monsters.", "continuous")
+
+
+def test_control_taken_by_the_activation_of_what_stays_ends_with_it() -> None:
+    s = Scenario("zh-mr2", HYPNOSIS, SLAY, magic("clear", "Destroy all Trap Cards on the field."))
+    ox = s.put(1, "ox", "m1")
+    s.act("activate", s.put(0, "hypnosis", "s1", SET))
+    through(s)
+    assert s.where(ox)[:3] == "0.m"
+    use(s, "clear")
+    assert s.where(ox)[:3] == "1.m"
