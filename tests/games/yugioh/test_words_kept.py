@@ -1,5 +1,7 @@
 """Words that are easily read over: whose Graveyard, which monster "it" is, for how long, and whose effect."""
 
+# ruff: noqa: E501 – a text stands in one piece
+
 from __future__ import annotations
 
 import pytest
@@ -194,3 +196,61 @@ def test_control_taken_by_the_activation_of_what_stays_ends_with_it() -> None:
     assert s.where(ox)[:3] == "0.m"
     use(s, "clear")
     assert s.where(ox)[:3] == "1.m"
+
+
+KIRYU = parsed(
+    monster(
+        "kiryu",
+        traits=("effect", "union"),
+        text='Once per turn, during your Main Phase, if you control this card on the field, you can equip it to your "bear" '
+        "as an Equip Card, OR unequip the Union equipment and Special Summon this card in face-up Attack Position. While "
+        "equipped to a monster by this card's effect, increase the ATK/DEF of the equipped monster by 900 points, and you "
+        "can Tribute this card to allow the equipped monster to attack your opponent's Life Points directly this turn.",
+    )
+)
+
+
+def test_what_a_union_paid_itself_for_is_done_to_the_monster_it_was_on() -> None:
+    s = Scenario("zh-mr2", KIRYU)
+    bear, kiryu = s.put(0, "bear", "m1"), s.put(0, "kiryu", "m2")
+    s.put(1, "wall", "m1")
+    s.act("activate", kiryu)
+    through(s)
+    assert s.card(kiryu).host == bear and s.game.value(bear, "atk") == 2400
+    s.act("activate", kiryu)
+    through(s)
+    assert s.where(kiryu) == "0.graveyard"
+    s.attack(bear)
+    assert s.lp(1) == 8000 - 1500
+
+
+LINE = magic(
+    "line",
+    "Each time a face-up Warrior monster on the field is destroyed, place 2 Junk Counters on this card. You can send this "
+    "card to the Graveyard, then target 1 Warrior monster in your Graveyard whose Level is less than or equal to the "
+    "number of Junk Counters that were on this card; Special Summon that target.",
+    "continuous",
+)
+
+
+def test_counters_are_counted_that_were_on_what_is_paid() -> None:
+    s = Scenario("zh-mr2", LINE, SLAY)
+    line, mouse, bear = s.put(0, "line", "s1"), s.put(0, "mouse", "graveyard"), s.put(0, "bear", "m1")
+    assert line not in s.offered("activate")
+    s.act("activate", s.put(0, "slay", "s2", SET))
+    through(s)
+    assert s.where(bear) == "0.graveyard" and s.card(line).counters == {"Junk": 2}
+    s.act("activate", line)
+    through(s)
+    assert s.where(mouse)[:3] == "0.m" and s.where(line) == "0.graveyard"
+
+
+def test_monsters_of_both_players_are_tributed_from_anywhere_on_the_field() -> None:
+    text = "This card cannot be Special Summoned except by Tributing 2 face-up monsters with 0 ATK from anywhere on the field."
+    s = Scenario("zh-mr2", effect("gorgon", f"This card cannot be Normal Summoned or Set. {text}", level=8))
+    gorgon, wall = s.put(0, "gorgon", "hand"), s.put(0, "wall", "m1")
+    assert not s.acts(gorgon)
+    mouse = s.put(1, "mouse", "m2", ATTACK)
+    s.act("special_summon", gorgon)
+    through(s)
+    assert s.where(gorgon)[:3] == "0.m" and (s.where(wall), s.where(mouse)) == ("0.graveyard", "1.graveyard")

@@ -362,7 +362,7 @@ class Activation(DuelProcedure):
             "targets": paid["targets"],
             "cost": paid["cost"],
             "modes": paid["modes"],
-            "event": self.event,
+            "event": paid.get("event", self.event),
             "cards": [pair[0] for group in paid["targets"] for pair in group],
             "field": bool(it) and duel.on_field(self.card),
             "since": self.since,

@@ -241,6 +241,9 @@ class PayAndTarget(AbilityProcedure):
         cost = cost_of(ability, self.modes)
         if not cost:
             return self.jump("next_target")
+        host = self.duel.table.cards[self.card].host
+        if host is not None and self._ability().kind != "activate":
+            self.event = {**(self.event or {}), "host": host}  # "send this card to the GY; the equipped monster …"
         ctx = self._context()
         cost = self._with_targets_for_all(cost, ctx)
         ctx.cause = "cost"
@@ -326,4 +329,5 @@ class PayAndTarget(AbilityProcedure):
     def use(self) -> Outcome:
         count_use(self.duel, self.card, self.ability, self.seat)
         swear(self.duel, self._context(), self._ability().oaths)
-        return self.done({"targets": self.targets, "cost": self.cost, "modes": self.modes})
+        done: dict[str, Any] = {"targets": self.targets, "cost": self.cost, "modes": self.modes}
+        return self.done(done if self.event is None else {**done, "event": self.event})

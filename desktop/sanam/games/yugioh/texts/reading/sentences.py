@@ -55,6 +55,7 @@ def english(text: str, name: str = "") -> list[Piece]:
         stripped = piece.lstrip()
         if stripped == "OR" and of_bullet == number:
             continue  # between two items of a list
+        stripped = _as_result(stripped) if result and _ROLLED.search(" ".join(one.text for one in result)) else stripped
         bullet = stripped.startswith("●")
         if bullet:
             of_bullet = number
@@ -72,6 +73,21 @@ def english(text: str, name: str = "") -> list[Piece]:
     return result
 
 
+#: What is rolled, and a sentence that tells what one or more of its results bring.
+_ROLLED = re.compile(r"\b[Rr]oll (?:a|1) (?:six-sided )?die\b")
+_RESULT = re.compile(
+    r"(?:If (?:the result|it) is|On an?) (?P<faces>[1-6](?:(?:, or |, | or )[1-6])*)[,:] (?P<done>[A-Za-z].*)"
+)
+
+
+def _as_result(text: str) -> str:
+    """ "If the result is 2 or 3, draw 1 card.", as the line with "●" that it would be in a list of results."""
+    said = _RESULT.match(text)
+    if said is None:
+        return text
+    return f"● {' or '.join(re.findall('[1-6]', said['faces']))}: {said['done'][0].upper()}{said['done'][1:]}"
+
+
 #: A sentence that looks at a hand, and the one after it that chooses among what was seen: together they are one.
 _LOOKS = re.compile(r"[Ll]ook at your opponent's hand\.$")
 _AMONG_THEM = re.compile(
@@ -81,6 +97,7 @@ _AMONG_THEM = re.compile(
 _UPKEEP = re.compile(
     r"(?:During each of your Standby Phases,? (?:you must )?pay (?P<price>[^.,]*)"
     r"|Pay (?P<paid>[^.,]*) during each of your Standby Phases"
+    r"|(?P<done>(?:Tribute|Discard|Send) [^.,]*) during each of your Standby Phases"
     r"|(?:This|The) card's controller must pay (?P<due>[^.,]*) during each of (?:their|his/her) Standby Phases)\.$"
 )
 _OTHERWISE = re.compile(
@@ -113,7 +130,8 @@ def _joined(before: str, text: str) -> str:
     upkeep = _UPKEEP.match(before)
     if upkeep is not None and _OTHERWISE.match(text):
         price = upkeep["price"] or upkeep["paid"] or upkeep["due"]
-        return f"During each of your Standby Phases, pay {price} or destroy this card."
+        done = f"pay {price}" if price else f"{upkeep['done'][0].lower()}{upkeep['done'][1:]}"
+        return f"During each of your Standby Phases, {done} or destroy this card."
     return ""
 
 
@@ -126,8 +144,16 @@ _AT_MOST_ONE = re.compile(
 
 #: What becomes of a Summoned monster when the card leaves, at the end of the effect that Summons it.
 _GOES_WITH = re.compile(
-    r"(?P<effect>.*\bSpecial Summon\b.*), (?:also|and) (?P<done>banish|destroy) (?:it|that monster|that target) "
+    r"(?P<effect>.*\bSpecial Summon\b.*), (?:also|and|but) (?P<done>banish|destroy) (?:it|that monster|that target) "
     r"when this card leaves the field\.$"
+)
+
+
+#: What a Union does for its monster, in one sentence.
+_UNION = re.compile(
+    r"(?P<effect>[Ww]hile equipped to a monster by this card's effect, [^,]*), and (?:each time it (?P<beats>destroys "
+    r"[^,]*), (?P<then>[^.]*)|(?P<lets>you can Tribute this card) to allow the equipped monster to attack your "
+    r"opponent(?:'s (?:Life Points|LP))? directly this turn)\.$"
 )
 
 
@@ -136,7 +162,15 @@ def _with_notes(pieces: list[tuple[int, str, int]]) -> Iterator[tuple[int, str, 
     for start, text, number in pieces:
         said = _AT_MOST_ONE.match(text)
         goes = _GOES_WITH.match(text)
-        if goes is not None:
+        union = _UNION.match(text.lstrip())
+        if union is not None:
+            yield start, f"{union['effect']}.", number
+            more = ": You can Tribute this card; the equipped monster can attack directly this turn"
+            if union["beats"]:
+                more = f", each time the equipped monster {union['beats']}, {union['then']}"
+            at = union.start("lets") if union["lets"] else union.start("beats")
+            yield start + at, f"While this card is equipped to a monster{more}.", number
+        elif goes is not None:
             yield start, f"{goes['effect']}.", number
             done = f"When this card leaves the field, {goes['done']} the monster Special Summoned by this effect."
             yield start + goes.start("done"), done, number

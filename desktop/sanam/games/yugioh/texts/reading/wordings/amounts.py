@@ -47,4 +47,6 @@ AMOUNTS: Wordings = (
     (r"(?<=\d),(?=\d{3}\b)", ""),
     (r'\bfor each ("[^"]*") monster and ("[^"]*") monster you control\b', r"for each \1 and \2 monster you control"),
     (r"\b([Dd]raw 1 card for) every (?=\d)", r"\1 each "),
+    (r"\b(number of [A-Z][\w-]* Counters) that were on this card\b", r"\1 on this card"),
+    (r"\broll 1 (?=six-sided die\b)", "roll a "),
 )

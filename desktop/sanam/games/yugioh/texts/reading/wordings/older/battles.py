@@ -255,4 +255,8 @@ BATTLES: Wordings = (
         r"^If a ([A-Z][\w-]*-Type) monster in Defense Position is attacked, double any battle damage to the controller of the attacking monster(?=\.$)",
         r"Any battle damage your opponent takes from battles involving a Defense Position \1 monster is doubled",
     ),
+    (
+        r"(?<=the equipped monster destroys )1 (?:of your opponent's monsters|monster your opponent controls)(?=,)",
+        "an opponent's monster by battle",
+    ),
 )

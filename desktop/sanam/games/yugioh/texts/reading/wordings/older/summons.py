@@ -155,4 +155,5 @@ SUMMONS: Wordings = (
         r"^If you (Tribute Summon)( this card) by Tributing (an? [^:;]*?monster): It gains this effect: Once per turn: (?=You can\b)",
         r"Once per turn, if\2 was \1ed by Tributing \3: ",
     ),
+    (r"(?<=by Tributing )(\d [^.;,]*?monsters?[^.;,]*?) from anywhere on the field(?=\.)", r"\1 on the field"),
 )
