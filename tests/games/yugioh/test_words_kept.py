@@ -254,3 +254,29 @@ def test_monsters_of_both_players_are_tributed_from_anywhere_on_the_field() -> N
     s.act("special_summon", gorgon)
     through(s)
     assert s.where(gorgon)[:3] == "0.m" and (s.where(wall), s.where(mouse)) == ("0.graveyard", "1.graveyard")
+
+
+DEBUNK = snare(
+    "debunk",
+    "When a monster effect is activated in the hand or GY: Negate its activation, and if you do, banish it.",
+    "counter",
+)
+DIGGER = effect("digger", "You can banish this card from your GY; draw 1 card.")
+DRILL = effect("drill", "Once per turn: You can draw 1 card.")
+
+
+@pytest.mark.parametrize(
+    ("name", "zone", "answered"), [("scout", "hand", True), ("digger", "graveyard", True), ("drill", "m1", False)]
+)
+def test_where_a_monster_effect_was_activated_is_where_it_was_before_its_cost(
+    name: str, zone: str, answered: bool
+) -> None:
+    s = Scenario("zh-mr2", DEBUNK, SCOUT, DIGGER, DRILL)
+    debunk, used = s.put(1, "debunk", "s1", SET), s.put(0, name, zone)
+    s.act("activate", used)
+    asked = s.choice.seat == 1 and s.choice.kind == "respond"
+    assert asked is answered
+    if answered:
+        s.act("activate", debunk)
+        through(s)
+        assert s.where(used) == "0.banished" and s.size(0, "hand") == 0

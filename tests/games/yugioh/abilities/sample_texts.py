@@ -1061,4 +1061,6 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         'Once per turn: You can draw 1 card. "Lantern" must be in your GY to activate and to resolve this effect.',
     ),
+    (TRAP, "When a monster effect is activated in the hand or GY: Negate its activation, and if you do, banish it."),
+    (TRAP, "When your opponent activates a monster effect in their hand: Negate the activation."),
 ]

@@ -388,6 +388,7 @@ class Activation(DuelProcedure):
             speed=link["speed"],
             ability=self.ability,
             number=len(duel.chain()),
+            **({"from": self.used_at} if duel.asks_where_activated else {}),
             **duel.unknown(link["cards"]),
         )
         return self.done(True)

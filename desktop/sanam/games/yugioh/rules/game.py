@@ -90,7 +90,7 @@ class YugiohGame(DuelGame):
         self._lends = any(profile.lends for profile in found)
         self._open_ended = any(profile.open_ended for profile in found)
         self.counts_resolutions = "link_resolved" in self._upon
-        self.asks_where_activated = any(profile.negates_by_place for profile in found)
+        self.asks_where_activated = any(profile.negates_by_place or profile.answers_by_place for profile in found)
         #: The facts to keep because a text asks about this turn's past.
         self._asked = frozenset[str]().union(*[profile.asked for profile in found])
         self._number_cards()

@@ -179,6 +179,12 @@ class Profile:
             for ability in self.abilities
             for op in operations(ability)
         )
+        #: Whether it answers what is activated in some place.
+        self.answers_by_place = any(
+            "activation" in when.events and when.subject is not None and when.subject.zones
+            for ability in self.abilities
+            for when in occasions(ability.when)
+        )
         self.lends = any(map(lends, self.abilities))
 
     def _find_battle_values(self) -> None:

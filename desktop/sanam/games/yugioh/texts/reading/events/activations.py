@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts.reading.events.events import occasion
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, on_field, replace
-from sanam.games.yugioh.texts.reading.nouns.places import Place
+from sanam.games.yugioh.texts.reading.nouns.places import Place, zones
 
 
 def targeting(tree: Tree) -> dict[str, Any]:
@@ -154,6 +154,14 @@ def _on_opponents_field(tree: Tree) -> t.Occasion:
         raise Meaningless("which cards")
     there = replace(group, whose="opponent", zones=("field",))
     return occasion("activation", there, who="opponent", activated="effect")
+
+
+@means("Event.effect activated there", "Event.opponent activates effect there")
+def _effect_activated_there(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
+    if group.ref or group.zones or group.whose:
+        raise Meaningless("which cards")
+    return occasion("activation", replace(group, zones=zones(tree["z"])), who=_activator(tree), activated="effect")
 
 
 @means("Event.targeted by effect", "Event.targeted by opponent's effect")
