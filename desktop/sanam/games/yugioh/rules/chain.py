@@ -377,6 +377,7 @@ class Activation(DuelProcedure):
         self.play.mark("table", "chain", [*duel.chain(), link])
         profile = duel.profile(self.card)
         activated = "card" if not profile.monster and link["activation"] else "effect"
+        where: dict[str, Any] = {"from": self.used_at} if duel.asks_where_activated else {}
         duel.fact(
             "activated",
             self.seat,
@@ -388,7 +389,7 @@ class Activation(DuelProcedure):
             speed=link["speed"],
             ability=self.ability,
             number=len(duel.chain()),
-            **({"from": self.used_at} if duel.asks_where_activated else {}),
+            **where,
             **duel.unknown(link["cards"]),
         )
         return self.done(True)
