@@ -179,9 +179,9 @@ class Profile:
             for ability in self.abilities
             for op in operations(ability)
         )
-        #: Whether it answers what is activated in some place.
+        #: Whether it answers what is activated in some place off the field.
         self.answers_by_place = any(
-            "activation" in when.events and when.subject is not None and when.subject.zones
+            "activation" in when.events and when.subject is not None and {*when.subject.zones} & {"hand", "graveyard"}
             for ability in self.abilities
             for when in occasions(ability.when)
         )
