@@ -52,8 +52,12 @@ def number_said(led: Ledger, node: Node) -> int:
         return max((now(card, "power") for card in led.recalled("it")), default=0)
     if name in ("own power", "own base power") and name_of(node["s"]) in ("this", "this leader"):
         return led.value(led.subject, "power") if name == "own power" else led.base(led.subject, "power")
-    if name == "own power" and name_of(node["s"]) == "leader":
-        return led.value(led.leader(led.seats(node["s"].get("w"), led.me)[0]), "power")
+    if name in ("own power", "own base power") and name_of(node["s"]) == "leader":
+        now = led.value if name == "own power" else led.base
+        return now(led.leader(led.seats(node["s"].get("w"), led.me)[0]), "power")
+    if name in ("own power", "own base power") and name_of(node["s"]) == "selected":
+        now = led.value if name == "own power" else led.base
+        return max((now(card, "power") for card in led.recalled("selected")), default=0)
     if name == "given":
         return sum(len(led.given(card)) for card in led.spoken_of(node["s"]))
     if name == "base power of":
@@ -78,7 +82,8 @@ def times(led: Ledger, every: Node | None) -> int:
         given = sum(len(led.given(card)) for card in led.spoken_of(every["s"]))
         return given // number(every, otherwise=1)
     if name == "cost of":
-        return sum(led.value(card, "cost") for card in led.spoken_of(every["s"])) // number(every)
+        of = led.recalled("revealed") if every["s"]["is"] == "Sel.revealed" else led.spoken_of(every["s"])
+        return sum(led.value(card, "cost") for card in of) // number(every)
     if name in ("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed"):
         return int(led.memory.get("moved", 0)) // number(every, otherwise=1)
     if name == "kind trashed":

@@ -38,8 +38,13 @@ def _don_to_pay(cost: Node) -> int:
     """How many active DON!! cards a cost takes: "➁", or "You may rest 2 of your DON!! cards"."""
     if cost["is"] == "Cost.rest don":
         return number(cost)
-    rested = [node for node in walk(cost) if node["is"] == "Op.rest" and has(node["s"], "Noun1.don")]
+    ways = ("Op.rest", "Op.return")
+    rested = [node for node in walk(cost) if node["is"] in ways and has(node["s"], "Noun1.don")]
     return sum(number(node["s"]["a"], otherwise=1) for node in rested if "a" in node["s"])
+
+
+#: The code of an invented card, whether it is rested, and how many DON!! cards are given to it.
+_Laid = tuple[str, bool, int]
 
 
 class Board:
@@ -58,6 +63,8 @@ class Board:
         #: How many copies of a code may lie in a zone, where a condition allows no more.
         self.limits: dict[tuple[int, str, str], int] = {}
         self.given_to_leaders = [0, 0]
+        #: DON!! cards that are given to Characters, as they were laid.
+        self.lent = [0, 0]
         #: Own Characters beside the subject, and opposing ones.
         self.room = [3 if card.category == "character" or has(tree, "Op.play", "Op.play rested") else 4, 4]
         self.subject_rested = self.subject_new = False
@@ -123,7 +130,10 @@ class Board:
                 self.sizes[0, area], self.sizes[1, area] = size + 2, size + 2
             if plain and area in ("hand", "trash", "deck", "life"):
                 continue  # any card will do
-            own = [fit] * min(size + 1, 4 if few else 5) + decoys(fit, noun, tests)
+            # "[A] and [B]": each of them.
+            fits = [fit, *(fit.but(name=name) for name in words(noun.get("x"), "NAME")[1:] if fit.name)]
+            own = [one for one in fits for _ in range(min(size + 1, 4 if few else 5) if len(fits) == 1 else 1)]
+            own += decoys(fit, noun, tests)
             for seat in (0, 1):
                 self.laid.setdefault((seat, area), []).extend(s for s in own if self._may_lie(s, area))
 
@@ -177,6 +187,7 @@ class Board:
             leads[0] = self.card.code
         given += self.more_given
         lead = [lot.put(leads[s], f"{s}.leader", UP_SIDE if self.leaders_rested[s] else UP) for s in (0, 1)]
+        self.lent = [0, 0]
         for seat in (0, 1):
             self._lay_piles(lot, seat)
             self._lay_field(lot, seat, subject, len([e for e in extra if e[:2] == (seat, "character")]))
@@ -203,7 +214,7 @@ class Board:
         filler = self.cards.code(Sketch(name="Filler", cost=1, power=1000, types=("Crowd",), attributes=("Ranged",)))
         for area, usual in USUAL_SIZES.items():
             own = [self.cards.code(sketch) for sketch in self.laid.get((seat, area), ())]
-            own = self._within_limits(seat, area, own)
+            own = [code for code, _, _ in self._within_limits(seat, area, [(code, False, 0) for code in own])]
             size = self.sizes[seat, area]
             if size != usual:
                 own = own[:size]
@@ -216,21 +227,24 @@ class Board:
     def _lay_field(self, lot: Lot, seat: int, subject: str, reserved: int) -> None:
         room = self.room[seat] - reserved
         for area, most in (("character", room), ("stage", 0 if seat == 0 and subject == "stage" else 1)):
-            sketches = {self.cards.code(s) + str(s.rested): s for s in self.laid.get((seat, area), [])}
-            spread = [self.cards.code(s) + str(s.rested) for s in self._spread(self.laid.get((seat, area), []))]
+            laid = self.laid.get((seat, area), [])
+            sketches = {(self.cards.code(s), s.rested, s.given): s for s in laid}
+            spread = [(self.cards.code(s), s.rested, s.given) for s in self._spread(laid)]
             for key in self._within_limits(seat, area, spread)[: max(0, most)]:
                 sketch = sketches[key]
-                lot.put(self.cards.code(sketch), f"{seat}.{area}", UP_SIDE if sketch.rested else UP)
+                host = lot.put(self.cards.code(sketch), f"{seat}.{area}", UP_SIDE if sketch.rested else UP)
+                for _ in range(min(sketch.given, 9 - sum(self.don[seat]) - self.lent[seat])):
+                    lot.put(DON_CARD.code, f"{seat}.given", UP, host)
+                    self.lent[seat] += 1
 
-    def _within_limits(self, seat: int, area: str, codes: list[str]) -> list[str]:
-        """The codes without the copies that are too many; what follows a code in brackets does not count."""
+    def _within_limits(self, seat: int, area: str, keys: list[_Laid]) -> list[_Laid]:
+        """Those of cards, by code and how they lie, that are not too many copies."""
         seen: Counter[str] = Counter()
         found = []
-        for code in codes:
-            name = code.removesuffix("True").removesuffix("False")
-            if seen[name] < self.limits.get((seat, area, name), len(codes)):
-                found.append(code)
-                seen[name] += 1
+        for key in keys:
+            if seen[key[0]] < self.limits.get((seat, area, key[0]), len(keys)):
+                found.append(key)
+                seen[key[0]] += 1
         return found
 
     def _spread(self, sketches: list[Sketch]) -> list[Sketch]:
@@ -251,7 +265,7 @@ class Board:
         lent = self.given_to_leaders[seat]
         for _ in range(lent):
             lot.put(DON_CARD.code, f"{seat}.given", UP, leader)
-        for _ in range(10 - active - rested - lent - given):
+        for _ in range(10 - active - rested - lent - given - self.lent[seat]):
             lot.put(DON_CARD.code, f"{seat}.don-deck", DOWN)
 
     @staticmethod
@@ -287,7 +301,8 @@ def areas_of(tree: Node, phrase: Node) -> tuple[str, ...]:
     noun = phrase["n"]
     at_field = any(part["is"] in nouns.ON_FIELD for part in walk(noun))
     shown = has(tree, "Op.look") or (has(tree, "Op.reveal") and has(tree, "Zone.top of deck"))
-    if shown and phrase.get("w") is None and not at_field and phrase["is"] != "NP.kind":
+    of_either = any(node["is"] == "Sel.some or" and phrase in (node["k"], node["l"]) for node in walk(tree))
+    if shown and phrase.get("w") is None and not at_field and (phrase["is"] != "NP.kind" or of_either):
         return ("deck",)
     areas = tuple(dict.fromkeys(area for part in walk(noun) for area in nouns.USUAL.get(part["is"], ())))
     return tuple(area for area in areas if area in ("leader", "character", "stage", "hand", "life"))

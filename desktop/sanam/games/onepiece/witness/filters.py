@@ -63,6 +63,24 @@ def _keyword_text(node: Node) -> str:
     return f"[{' '.join(part.capitalize() for part in name_of(node['k']).split())}]"
 
 
+#: Timings as they stand in brackets.
+_BRACKETS = {
+    "on play": "[On Play]",
+    "when attacking": "[When Attacking]",
+    "on ko": "[On K.O.]",
+    "on block": "[On Block]",
+    "activate main": "[Activate: Main]",
+}
+
+
+def _timed(node: Node) -> str:
+    """A text with the timing of which a filter speaks."""
+    bracket = _BRACKETS.get(name_of(node["t"]))
+    if bracket is None:
+        raise NotDriven(node["t"]["is"])
+    return f"{bracket} Draw 1 card."
+
+
 RULES: dict[str, Rule] = {
     "colour": Rule(
         lambda led, card, node: _colour(node) in led.data(card).colours,
@@ -156,6 +174,15 @@ RULES: dict[str, Rule] = {
         lambda led, card, node: not led.has_keyword(card, name_of(node["k"])),
         spoil=lambda sketch, node: sketch.but(text=_keyword_text(node)),
     ),
+    "without effect": Rule(
+        lambda led, card, node: _timed(node).partition("]")[0] not in led.data(card).text,
+        spoil=lambda sketch, node: sketch.but(text=_timed(node)),
+    ),
+    "with effect": Rule(
+        lambda led, card, node: _timed(node).partition("]")[0] in led.data(card).text,
+        lambda sketch, node: sketch.but(text=_timed(node)),
+        lambda sketch, node: sketch.but(text=""),
+    ),
     "without counter": Rule(
         lambda led, card, node: not led.data(card).counter,
         spoil=lambda sketch, node: sketch.but(counter=1000),
@@ -185,9 +212,20 @@ RULES: dict[str, Rule] = {
     "face-up": Rule(lambda led, card, node: led.pieces[card].up),
     "face-down": Rule(lambda led, card, node: not led.pieces[card].up),
     "given": Rule(lambda led, card, node: led.area(card) == "given"),
-    "given don": Rule(lambda led, card, node: bool(led.given(card))),
-    "no given don": Rule(lambda led, card, node: not led.given(card)),
-    "with don given": Rule(lambda led, card, node: len(led.given(card)) >= number(node)),
+    "given don": Rule(
+        lambda led, card, node: bool(led.given(card)),
+        lambda sketch, node: sketch.but(given=1),
+        lambda sketch, node: sketch.but(given=0),
+    ),
+    "no given don": Rule(
+        lambda led, card, node: not led.given(card),
+        spoil=lambda sketch, node: sketch.but(given=1),
+    ),
+    "with don given": Rule(
+        lambda led, card, node: len(led.given(card)) >= number(node),
+        lambda sketch, node: sketch.but(given=number(node)),
+        lambda sketch, node: sketch.but(given=number(node) - 1),
+    ),
     "played this turn": Rule(lambda led, card, node: led.pieces[card].since == led.turn),
     "attacking": Rule(lambda led, card, node: led.attack is not None and led.attack[0] == card),
     "lowest": Rule(lambda led, card, node: led.is_extreme(card, -1)),

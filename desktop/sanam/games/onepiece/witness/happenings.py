@@ -30,6 +30,7 @@ from sanam.games.witnessing.trials import NotDriven
 
 #: Removals of the own Characters by an own effect.
 OWN_BOUNCE = Sketch("event", "Own Bounce", cost=0, text="[Main] Return 1 of your Characters to the owner's hand.")
+REVIVE = Sketch("event", "Revive", cost=0, text="[Main] Play 1 Character card from your trash.")
 DISCARD = Sketch("event", "Discard", cost=0, text="[Main] Trash 1 card from your hand.")
 
 
@@ -173,6 +174,23 @@ def _played(way: Way, event: Node) -> Ledger:
     call = way.code(PLAY)
     led = way.begin(way.area, 0, ((0, "hand", call, UP), (0, "hand", way.code(sketch), UP)))
     card = led.pile(0, "hand")[-1]
+    event_card = play_event(led, 0, call)
+    choose(led, event_card, card)
+    led.move(card, "0.character")
+    led.memory["it"] = [card]
+    return led
+
+
+@happening("played from")
+def _played_from(way: Way, event: Node) -> Ledger:
+    """By an Event that plays it from there."""
+    if name_of(event["z"]) != "trash" or turn_of(way) == 1:
+        raise NotDriven("a card that is played from there")
+    noun, tests, _ = _said(event["s"])
+    call = way.code(REVIVE)
+    fit = way.code(Board.fit(noun, [node for node in tests if node["is"] not in ("Filter.from", "Filter.in")]))
+    led = way.begin(way.area, 0, ((0, "hand", call, UP), (0, "trash", fit, UP)))
+    card = led.pile(0, "trash")[-1]
     event_card = play_event(led, 0, call)
     choose(led, event_card, card)
     led.move(card, "0.character")

@@ -25,7 +25,7 @@ FLAGS = {
     "cannot be ko'd or rested": ("no ko", "no rest"),
     "cannot become active": ("no active",),
     "cannot be ko'd": ("no ko",),
-    "can be ko'd": ("only ko",),
+    "can be ko'd": ("no ko",),  # "none of your Characters can be K.O.'d"
     "cannot be removed": ("no removal",),
     "cannot be removed by turns": ("no removal",),
     "can attack active": ("attack active",),
@@ -226,6 +226,8 @@ def _possessors(led: Ledger, poss: Node, actor: int, chosen: bool) -> list[int]:
         return led.recalled("selected") or led.recalled("it")
     if name in ("leader", "some leader"):
         noun: Node = {"is": "Noun1.leader"}
+    elif name == "leader named":
+        noun = {"is": "Noun.named leader", "x": poss["x"]}
     elif name in ("fighter", "some fighters"):
         noun = {"is": "Noun.or", "x": {"is": "Noun1.leader"}, "y": {"is": "Noun1.character"}}
     elif name in ("characters", "opponent's characters"):
@@ -259,6 +261,8 @@ def _power_same(led: Ledger, op: Node, actor: int, chosen: bool) -> Values:
     cards = _mine(led, op, actor, chosen)
     if has(op["q"], "Poss.that character", "Poss.that card", "Poss.it"):
         led.memory["it"] = said
+    if has(op["q"], "Poss.selected") and not led.recalled("selected"):
+        return []
     return [(card, "power", "set", led.number_said(op["q"])) for card in cards]
 
 

@@ -70,6 +70,8 @@ class Ledger(Shadow):
         self.made: set[str] = set()
         #: The keys of what is forbidden and was tried.
         self.tried: set[str] = set()
+        #: The owner of the DON!! cards that are given ("its owner's Leader").
+        self.owner: int | None = None
         #: What the subject's permanent ability does now.
         self.standing: list[Lasting] = []
         self.memory: dict[str, Any] = {}
@@ -153,6 +155,8 @@ class Ledger(Shadow):
 
     def seats(self, whose: Node | None, actor: int) -> tuple[int, ...]:
         """Whose cards are meant; nothing said: the player's who acts."""
+        if self.owner is not None and whose is not None and name_of(whose) in ("owner's", "their"):
+            return (self.owner,)
         match name_of(whose) if whose is not None else "":
             case "your":
                 return (self.me,)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from sanam.engine.choice import Choice
 from sanam.games.onepiece.witness import nouns
 from sanam.games.onepiece.witness.amounts import of_seat
+from sanam.games.onepiece.witness.giving import give_don
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.selections import OWN_HAND, one_of_them, pick, select, wanted
+from sanam.games.onepiece.witness.selections import OWN_HAND, one_of_them, select
 from sanam.games.witnessing.phrases import Node, has, name_of, number
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
@@ -345,35 +346,7 @@ def _add_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     _moved(led, cards)
 
 
-@does("give don", "give don each")
-def _give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
-    if name_of(op) == "give don each" or op["t"]["is"] == "Sel.each":
-        _give_each(led, op, actor)
-        return
-    if op["t"]["is"] in ("Sels.and", "Sel.all the"):
-        raise NotDriven("DON!! cards dealt to several cards")
-    dons = select(led, op["s"], actor)
-    hosts = select(led, one_of_them(op["t"]), actor) if dons else []
-    led.memory["it"] = list(hosts)
-    for don in dons if hosts else ():
-        led.give(don, hosts[0])
-    led.memory["did"] = bool(dons and hosts)
-
-
-def _give_each(led: Ledger, op: Node, actor: int) -> None:
-    """The actor picks which of the cards get DON!! cards, as far as there are some."""
-    share = number(op["s"]["a"], otherwise=1)
-    dons = wanted(led, op["s"], actor).cards
-    hosts = wanted(led, op["t"], actor)
-    up_to = name_of(op["s"]["a"]) == "up to"
-    most = min(hosts.most, len(dons) if up_to else len(dons) // share)
-    least = 0 if up_to else min(hosts.least, most)
-    cards = pick(led, hosts._replace(least=least, most=most, forced=False), actor)
-    for at, host in enumerate(cards):
-        for don in dons[at * share : (at + 1) * share]:
-            led.give(don, host)
-    led.memory["it"] = list(cards)
-    led.memory["did"] = bool(cards)
+does("give don", "give don each")(give_don)
 
 
 def return_don(led: Ledger, seat: int, size: int) -> None:

@@ -93,6 +93,9 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
         if bool(first.cards) != bool(second.cards) and not has(sel, "Amount.up to", "Amount.any number", "Amount.each"):
             return Wanted(cards, 1, most)  # "your Leader or 1 of your Stages": one of the two
         return Wanted(cards, min(first.least, second.least, most), most)
+    if key in ("Sels.and", "Sels1.and"):
+        parts = (wanted(led, _in_place_of(sel["x"], sel["y"]), actor), wanted(led, _like(sel["x"], sel["y"]), actor))
+        return _all(list(dict.fromkeys(card for part in parts for card in part.cards)))
     if key in ("Sel.top card", "Sel.top cards"):
         at = nouns.zone_said(sel["z"])
         pile = led.pile(led.seats(sel["z"].get("w"), actor)[0], at[0][0])
@@ -108,7 +111,7 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
     if key in ("Sel.one", "Sel.another"):
         cards = [c for c in meant(led, sel["k"], sel.get("w"), actor) if key == "Sel.one" or c != led.subject]
         return Wanted(cards, min(1, len(cards)), 1)
-    if key in ("Sels.kind", "Sels.any other", "Sel.any", "Sel.each", "Sel.your other"):
+    if key in ("Sels.kind", "Sels.any other", "Sel.any", "Sel.each", "Sel.none", "Sel.your other"):
         cards = meant(led, sel["k"], sel.get("w"), actor)
         return _all([card for card in cards if not key.endswith(" other") or card != led.subject])
     if key in ("Sel.the character named", "Sel.whose character named"):

@@ -28,6 +28,7 @@ class Sketch:
     counter: int | None = None
     life: int = 4
     rested: bool = False
+    given: int = 0
     fits: bool = True
 
     def but(self, **other: Any) -> Sketch:
@@ -47,7 +48,7 @@ class Cards:
     _made: dict[Sketch, str] = field(default_factory=dict)
 
     def code(self, sketch: Sketch) -> str:
-        like = replace(sketch, rested=False, fits=True)
+        like = replace(sketch, rested=False, given=0, fits=True)
         if like not in self._made:
             code = f"WT01-{len(self._made) + 1:03}"
             self._made[like] = code

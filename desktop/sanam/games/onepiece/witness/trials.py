@@ -413,7 +413,10 @@ class _Run:
                 led.standing = list(found)
             led.made = {one.key for one in found}
             if found == before:
-                break
+                return
+        # What it does itself does not count for whom it is about.
+        led.standing, led.judged = [], []
+        led.standing = [one for sentence in many(self.tree["b"]) for one in _standing(led, sentence)]
 
 
 def _standing(led: Ledger, one: Node) -> list[Any]:
