@@ -189,3 +189,67 @@ def test_it_of_a_second_condition_is_what_the_first_asked_about(rested: bool) ->
     if rested:
         s.pick(mate)
     assert (s.size(0, "hand"), s.card(mate).stance == RESTED) == ((0, True) if rested else (1, False))
+
+
+#: What a permanent ability asks of the Leader, in each way to ask it, and whether it holds when the Leader is rested.
+ASKED = {
+    "If your Leader is rested": True,
+    "If your Leader is active": False,
+    "If your Leader has the {Navy} type and is rested": True,
+    "If your Leader has the {Navy} type and your Leader is active": False,
+}
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_a_permanent_ability_follows_how_the_leader_lies(asked: str) -> None:
+    """Whatever part of the words asks it: what they look at is worked out again."""
+    s = Voyage(
+        crew(f"{asked}, this Character gains [Blocker] and +3 cost."),
+        leader("admiral", types=("Navy",)),
+        leaders=("admiral", "captain"),
+    )
+    worker = s.put(0, "worker", "character")
+    for rested in (False, True):
+        assert s.game.value(worker, "cost") == (5 if ASKED[asked] == rested else 2)
+        s.rest(s.leader(0))
+
+
+@pytest.mark.parametrize("seen", ["Reveal 1 card", "Look at 3 cards"])
+@pytest.mark.parametrize(
+    ("does", "area"), [("play up to 1 Character", "0.character"), ("add up to 1 Character to your hand", "0.hand")]
+)
+def test_a_character_among_cards_that_were_seen_is_a_character_card(does: str, area: str, seen: str) -> None:
+    where = "to your hand" if "hand" in does else ""
+    what = does.removesuffix(" to your hand")
+    text = f"[On Play] {seen} from the top of your deck and {what} with a cost of 4 or less {where}".strip()
+    s = Voyage(crew(f"{text}. Then, place the rest at the bottom of your deck in any order."))
+    there = s.put(0, "mate", "character")
+    top = s.put(0, "cook", "deck")
+    play(s)
+    assert top in s.choices() and there not in s.choices()
+    s.pick(top)
+    assert s.where(top) == area
+
+
+@pytest.mark.parametrize("fought", [True, False])
+def test_whether_the_leader_has_battled_a_character_is_asked_of_the_past(fought: bool) -> None:
+    text = (
+        "[Activate: Main] If this Leader battles your opponent's Character during this turn, set this Leader as active."
+        " Then, this Leader cannot attack your opponent's Characters with a base cost of 3 or less during this turn."
+    )
+    s = Voyage(read(leader("admiral", 6000, text=text)), leaders=("admiral", "captain"))
+    mine = s.leader(0)
+    mate, cook = s.put(1, "mate", "character", RESTED), s.put(1, "cook", "character", RESTED)
+    s.attack(mine, cook if fought else None)
+    s.act("activate", mine)
+    assert (s.card(mine).stance == RESTED) != fought
+    if fought:
+        s.act("attack", mine)
+        assert mate not in s.choices()
+
+
+def test_of_3_or_4_a_number_is_the_cost() -> None:
+    s = Voyage(crew("All Characters with a cost of 3 or 4 cannot attack."))
+    s.put(1, "worker", "character")
+    guard, cook, mate = (s.put(0, name, "character") for name in ("guard", "cook", "mate"))
+    assert mate in s.offered("attack") and not {guard, cook} & set(s.offered("attack"))

@@ -116,6 +116,10 @@ RULES: dict[str, Rule] = {
         lambda sketch, node: sketch.but(types=(f"{_include(node)} Kin",)),
         lambda sketch, node: sketch.but(types=(PLAIN_TYPE,)),
     ),
+    "without type including": Rule(
+        lambda led, card, node: not any(_include(node) in one for one in led.types(card)),
+        spoil=lambda sketch, node: sketch.but(types=(f"{_include(node)} Kin",)),
+    ),
     "including name": Rule(
         lambda led, card, node: any(_include(node) in one for one in led.data(card).names),
         lambda sketch, node: sketch.but(name=f"Old {_include(node)}"),

@@ -40,7 +40,8 @@ def select(
         first = select(led, _in_place_of(sel["x"], sel["y"]), actor, op, paying, but)
         second = _like(sel["x"], sel["y"])
         return [*first, *select(led, second, actor, op, paying, (*but, *first))]
-    if op in ("Op.reveal", "Op.play", "Op.play rested") and "looked" in led.memory:
+    seen = not {"looked", "revealed"}.isdisjoint(led.memory)
+    if op in ("Op.reveal", "Op.play", "Op.play rested", "Op.add") and seen:
         sel = _as_a_card(sel)
     found = _able(led, wanted(led, sel, actor), op, paying)
     if not found.cards and sel["is"] in CHOSEN:

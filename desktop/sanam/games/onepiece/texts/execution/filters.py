@@ -113,6 +113,11 @@ def _type_includes(ctx: Context, card: int, tree: Tree) -> bool:
     return any(tree.text("x") in one for one in ctx.rules.types(card))
 
 
+@filters("without type including")
+def _type_excludes(ctx: Context, card: int, tree: Tree) -> bool:
+    return not _type_includes(ctx, card, tree)
+
+
 @filters("including name")
 def _name_includes(ctx: Context, card: int, tree: Tree) -> bool:
     return any(tree.text("x") in one for one in ctx.rules.names(card))

@@ -20,6 +20,8 @@ from sanam.games.onepiece.vocabulary.effects import Doing
 SELS = ("Sel", "Sels", "Sels1")
 #: Operations on DON!! cards that only make sense for those in one state, in the cost area.
 _STATES = {"Op.set active": True, "Op.rest": False}
+#: Operations on some of the cards that were looked at or revealed.
+_OF_THE_SEEN = ("Op.reveal", "Op.play", "Op.play rested", "Op.add")
 _DON_DECK = Tree("Filter.from", (("z", Tree("Zone.the don deck")),))
 
 
@@ -136,7 +138,7 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         return _one_each(ctx, op["s"], wanted(ctx, sel))
     if op.key == "Op.add don":
         sel = _from_don_deck(sel)
-    elif op.key in ("Op.reveal", "Op.play", "Op.play rested") and "looked" in ctx.memory:
+    elif op.key in _OF_THE_SEEN and not {"looked", "revealed"}.isdisjoint(ctx.memory):
         sel = _as_a_card(sel)
     elif op.key == "Op.turn" and op.get("f") is not None:
         sel = _of_the_other_face(sel, op["f"].name)

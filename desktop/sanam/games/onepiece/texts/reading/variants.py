@@ -88,7 +88,7 @@ _VARIANTS = (
     # what is given, and how long which of two things lasts
     *_compiled(
         (r"\b([Gg]ive) (−\d+ (?:power|cost))((?: during this turn)?) to ([^.:;]*)", r"\1 \4 \2\3"),
-        (r"\bbase power becomes the same as (your opponent's Leader)(?= during|\.)", _same_as),
+        (r"\bbase power becomes the same as (your opponent's Leader)(?= during| until|\.)", _same_as),
         (
             rf"\b({_ONE}|The selected Character) (gains [^.:;]*? during this (?:turn|battle)) and (?=cannot |gains )",
             lambda said: f"{said[1]} {said[2]} and {_low(said[1])} ",
@@ -96,6 +96,11 @@ _VARIANTS = (
     ),
     # conditions
     *_compiled(
+        (rf"\b([Ii]f) you have an? ({_WORDS}) that (?=would (?:be|leave)\b)", r"\1 your \2 "),
+        (
+            rf"\b([Ii]f) ({_WORDS}), ((?:you|your) {_WORDS}) and ((?:you|your) {_WORDS}),",
+            r"\1 \2 and \3 and \4,",
+        ),
         (r"\b[Ii]f (.*?) and ((?:this|your|1 of your) [^,.:]*? would (?:be|leave) )", r"if \1, if \2"),
         (
             rf"\b(your (?:opponent's )?Leader|this Character) (has {_WORDS}) and (?=is (?:active|rested)\b)",
@@ -105,6 +110,16 @@ _VARIANTS = (
     ),
     # filters
     *_compiled(
+        (r"(?<!Leader and all of your Characters )\bthat (?:do|does) not have (?=(?:a|the) )", "without "),
+        (r"(?<=or more) that is (?=equal to or less than\b)", " with a cost "),
+        (
+            rf"\b([Aa]ll of your) ({_NAME}) and (?=\{{[^{{}}]*\}} type Characters\b)",
+            r"\1 \2 Characters and all of your ",
+        ),
+        (
+            rf"\b[Yy]our opponent cannot activate (up to \d+) (\[Blocker\] Character)s? that has ({_WORDS} or less)\b",
+            r"\1 of your opponent's \2s with \3 cannot activate [Blocker]",
+        ),
         (r"\b(with )both (?:the )?(\{[^}]*\}) and (\{[^}]*\}) types", r"\1the \2 type and the \3 type"),
         (r"\b(with )both (?=the \{)", r"\1"),
         (r"\band with (?=a )", "and "),
@@ -133,6 +148,14 @@ _VARIANTS = (
     # costs, choices and what is looked at
     *_compiled(
         (r"(?<=, )(you may [^.,:]*?) to activate this effect\. ", r"\1: "),
+        (r"\byou may DON!! −1 and ", "you may return 1 DON!! card from your field to your DON!! deck and "),
+        (
+            r"\byou may DON!! −(\d+) and ",
+            r"you may return \1 DON!! cards from your field to your DON!! deck and ",
+        ),
+        (r"\b([Tt]rash the same number of cards from the top of your deck) as you did from your hand\b", r"\1"),
+        (r"\bthe 1 (?=(?:Character|card) played by this effect\b)", "the "),
+        (r"^Once per turn, ", "[Once Per Turn] "),
         (r", then choose one:", ". Then, choose one:"),
         (r"\b(place (?:them|the rest) at the (?:top|bottom) of) the deck\b", r"\1 your deck"),
         (r"\bin any order of the owner's choosing\b", "in any order"),

@@ -266,6 +266,8 @@ def _senseless(part: Tree) -> bool:
     match part.key:
         case "Event.you do" | "Event.opponent's removal":
             return part["x"].key not in DEEDS
+        case "Sels.or":
+            return part["y"].key == "Sel.number" != part["x"].key  # "a cost of 3 or 4" is no number of cards
         case "Op.draw equal":
             number = part["s"].get("a")  # "draw a card" is no number of cards, "the same number" is one
             return part["s"].key not in _NUMBERS and (number is None or number.name != "equal")

@@ -57,10 +57,14 @@ def _is_of_the_field(part: Tree) -> bool:
     return part.category in _OF_THE_FIELD
 
 
+#: The categories of words that ask something of cards: "LeaderIs" and "Trait" are parts of conditions.
+_ASKING = ("Filter", "Cond", "Number", "LeaderIs", "Trait", "Every")
+
+
 @lru_cache(maxsize=4096)
 def reads(tree: Tree) -> frozenset[str]:
     """The keys of the effects that words depend on, with LIES, ATTACK and BEYOND."""
-    names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
+    names = [part.name for part in tree.walk() if part.category in _ASKING]
     found = _keys(names)
     return found if all(map(_is_of_the_field, tree.walk())) else found | {BEYOND}
 
@@ -74,7 +78,7 @@ def undone_by_itself(op: Tree, conditions: tuple[Tree, ...]) -> bool:
     """Whether what an operation changes decides which cards it is about, or whether it holds: "all of your Characters
     with 4000 base power have a base power of 8000". They are looked at without what it does itself.
     """
-    looked = [part.name for tree in (op, *conditions) for part in tree.walk() if part.category in ("Filter", "Cond")]
+    looked = [part.name for tree in (op, *conditions) for part in tree.walk() if part.category in _ASKING]
     changing = ("Gain", "Loss", "Pred", "Keyword")
     changed = [op.name, *(part.name for part in op.walk() if part.category in changing)]
     return not _keys(looked).isdisjoint(_keys(changed))

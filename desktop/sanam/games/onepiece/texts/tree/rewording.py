@@ -227,6 +227,13 @@ def gained(op: Tree) -> list[Tree]:
     return [op.with_slot("p", way) for way in ways]
 
 
+def asks_of_the_past(event: Tree) -> bool:
+    """Whether "if this Leader battles your opponent's Character during this turn" asks what has happened: an ability
+    looks at its conditions as it is used (8-3-2). Of Leaders alone it is kept what they did.
+    """
+    return event.key == "Event.battles" and event["s"].key == "Sel.this" and event["s"]["n"].key == "Kind.leader"
+
+
 def in_battle(event: Tree) -> Tree | None:
     """What is said of an attack, and gives no time, is said of its battle."""
     return Tree("Dur.this battle") if event.name in ("attacks", "attacks target", "attack is declared") else None

@@ -8,8 +8,9 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, leaf
-from sanam.games.onepiece.texts.tree.entries import BY_HAND, FIGHTS
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, FIGHTS, HAPPENED
 from sanam.games.onepiece.texts.tree.rewording import (
+    asks_of_the_past,
     based,
     dealt,
     filters_don_by_name,
@@ -308,6 +309,10 @@ class StepWriter:
                     raise NotExecuted(tree["e"].key)
                 at = self.add(Step("test", Tree(FIGHTS, (("e", tree["e"]),))))
                 self.clause(tree["x"], in_battle(tree["e"]))
+                self.land(at)
+            case "Clause.attacks during" if asks_of_the_past(tree["e"]):
+                at = self.add(Step("test", Tree(HAPPENED, (("e", tree["e"]),))))
+                self.clause(tree["x"], time)
                 self.land(at)
             case "Clause.when" | "Clause.attacks during":
                 self.watch(tree["e"], tree["x"], tree.get("d"))
