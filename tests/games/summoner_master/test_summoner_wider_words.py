@@ -444,3 +444,119 @@ def test_both_players_lose_mp() -> None:
     s.act("cast", s.put(0, "drain", "hand"))
     s.settle()
     assert (s.mp(0), s.mp(1)) == (3, 5)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Take 1 Mystic Card from our Library or Shrine to hand"),
+        ("th", "นำ Mystic Card 1 ใบจากกองการ์ดหรือ Shrine ขึ้นมือ"),
+    ],
+)
+@pytest.mark.parametrize("way", [0, 1])
+def test_one_card_of_either_of_two_piles(language: str, text: str, way: int) -> None:
+    s = Arena(spell("fetch", text, language=language))
+    there = (s.put(0, "dust", "mystic-library"), s.put(0, "dust", "mystic-shrine"))
+    s.act("cast", s.put(0, "fetch", "hand"))
+    s.to_step("mode")
+    s.act("mode", value=way)
+    asked = ("cards", "pick") if way == 0 else ("target", "target")
+    s.to_step(asked[0])
+    s.act(asked[1], there[way])
+    s.settle()
+    assert [s.where(card) for card in there].count("0.hand") == 1
+    assert s.where(there[way]) == "0.hand"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Search your Library for 1 Mystic Card, show it and add it to your hand"),
+        ("th", "ค้นหา Mystic Card 1 ใบจากกองการ์ด เปิดให้ดู แล้วนำขึ้นมือ"),
+    ],
+)
+@pytest.mark.parametrize("shown", [True, False])
+def test_what_is_taken_from_the_library_is_shown_only_where_the_text_says_so(
+    language: str, text: str, shown: bool
+) -> None:
+    text = text if shown else text.replace(", show it", "").replace(" เปิดให้ดู", "")
+    s = Arena(spell("fetch", text, language=language))
+    lamp = s.put(0, "dust", "mystic-library")
+    s.act("cast", s.put(0, "fetch", "hand"))
+    s.to_step("cards")
+    s.act("pick", lamp)
+    s.settle()
+    assert s.where(lamp) == "0.hand"
+    assert [fact.data["cards"] for fact in s.facts("targets")] == [[lamp]] * shown
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Destroy 1 Seal. Its owner gets 2 Mp."), ("th", "ทำลาย Seal 1 ใบ เจ้าของได้รับ Mp 2")],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_owner_of_what_is_destroyed_gets_mp(language: str, text: str, seat: int) -> None:
+    s = Arena(spell("alms", text, language=language))
+    wolf = s.put(seat, "wolf", AT)
+    s.set_mp(0, 3)
+    s.set_mp(1, 3)
+    s.act("cast", s.put(0, "alms", "hand"))
+    s.to_step("target")
+    s.act("target", wolf)
+    s.settle()
+    paid = 3 - s.mp(0) + (2 if seat == 0 else 0)
+    assert s.where(wolf) == f"{seat}.seal-shrine"
+    assert (paid, s.mp(1)) == (1, 5 if seat else 3)
+
+
+def test_all_seals_are_no_object_of_a_moment() -> None:
+    text = "เวลา [S] โจมตี Seal ทุกใบใน Df Line ของฝ่ายตรงข้าม Df -1 จนจบ Subturn"
+    meant = "When it attacks: opposing Seals in the Df Line have Df -1 until the end of this Subturn."
+    assert said("ability", text, "th") == meant
+
+
+@pytest.mark.parametrize(
+    ("kind", "thai", "english"),
+    [
+        ("ability", "ถ้า Shrine ของเรามีการ์ด 5 ใบขึ้นไป At +3", "If our Shrine has 5 or more cards, At +3"),
+        (
+            "ability",
+            "เริ่ม Attack Subturn ของเรา จั่ว Mystic Card 1 ใบ",
+            "At the start of our Attack Subturn draw 1 Mystic Card",
+        ),
+        ("ability", "Protect จาก Skill ของฝ่ายตรงข้าม", "Protect from Skills of the opponent"),
+        (
+            "ability",
+            "ไม่ถูกทำลายจากการต่อสู้กับ Seal Lv 2 หรือต่ำกว่า",
+            "Is not destroyed in fights with Seals of Lv 2 or less",
+        ),
+        ("ability", "Mp ค่าร่ายของ Seal เผ่า Dragon ของเรา -1", "The casting Mp of our Dragon Seals is 1 less"),
+        (
+            "ability",
+            "เมื่อฝ่ายตรงข้ามใช้ Skill ฝ่ายตรงข้ามทิ้งการ์ด 1 ใบ",
+            "When the opponent uses a Skill, he discards 1 card",
+        ),
+        (
+            "skill",
+            "Mp 3: นำ Seal Lv 2 หรือต่ำกว่า 1 ใบ กลับขึ้นมือเจ้าของ",
+            "Mp 3: return 1 Seal with Lv 2 or less to the hand of its owner",
+        ),
+        ("skill", "Mp 2: Seal ฝ่ายตรงข้าม 1 ใบ ติด Freeze Curse", "Mp 2: deal a Freeze Curse to 1 opponent's Seal"),
+    ],
+)
+def test_the_same_in_still_other_words(kind: str, thai: str, english: str) -> None:
+    assert said(kind, thai, "th") == said(kind, english, "en") != ""
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Twin Lion: Support Seal Beast x2: At 7 Df 5"),
+        ("en", "Twin Lion: 2 Beast Seals, At 7, Df 5"),
+        ("th", "สิงห์คู่: Seal ใบรอง เผ่า Beast 2 ใบ: At 7 Df 5"),
+    ],
+)
+def test_a_form_that_names_its_supports_without_a_verb(language: str, text: str) -> None:
+    (own,) = printed.arranged(seal("own", text=text), language).forms
+    assert [(one.kind, one.value, one.count) for one in own.supports] == [("tribe", "Beast", 2)]
+    assert (own.at, own.df) == (7, 5)

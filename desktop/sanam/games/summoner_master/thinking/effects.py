@@ -89,11 +89,11 @@ def _to_hand(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return now.judge.keep(card) - now.judge.body(card) - 0.25 + now.at_stake(card)
 
 
-@_does("take", "remove-from", "under", "atop", "drop")
+@_does("take", "take-shown", "remove-from", "under", "atop", "drop")
 def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """Out of a Shrine its Levels do not count any more."""
     it = now.game.table.cards[card]
-    worth = now.judge.keep(card) if op.name == "take" else 0.0
+    worth = now.judge.keep(card) if op.name in ("take", "take-shown") else 0.0
     word = it.zone[2:]
     if word in SHRINE.values():
         return worth - now.judge.fallen(it.owner, -now.game.profile(card).level)
@@ -304,6 +304,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     "mp-taken",
     "mp-theirs",
     "mp-owner",
+    "mp-to-owner",
     "draw-turns",
     "discard-turns",
     "draw-owner",

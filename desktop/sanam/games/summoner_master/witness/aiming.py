@@ -175,11 +175,11 @@ def pick_cards(led: Ledger, here: list[int], size: int, seat: int) -> list[int]:
 #: Operations that have words here.
 # fmt: off
 KNOWN = frozenset((
-    "change", "set", "to-line", "curse", "draw", "draw-mystic", "take", "discard", "discard-theirs", "max-plus",
-    "swap", "control", "mill", "cannot", "no-effect", "turns-passed", "move-mystic", "create", "create-capacity",
-    "free-cast-from", "free-attack", "steal", "dance", "twice", "lose", "receive", "in-state", "move-curse",
-    "change-target", "again", "hyper-drive", "across", "destroy", "to-hand", "to-library", "to-top", "to-shrine",
-    "remove", "other-line", "active", "inactive", "purify", "mp", "mp-lost", "discard-random",
+    "change", "set", "to-line", "curse", "draw", "draw-mystic", "take", "take-shown", "discard", "discard-theirs",
+    "max-plus", "swap", "control", "mill", "cannot", "no-effect", "turns-passed", "move-mystic", "create",
+    "create-capacity", "free-cast-from", "free-attack", "steal", "dance", "twice", "lose", "receive", "in-state",
+    "move-curse", "change-target", "again", "hyper-drive", "across", "destroy", "to-hand", "to-library", "to-top",
+    "to-shrine", "remove", "other-line", "active", "inactive", "purify", "mp", "mp-lost", "discard-random",
 ))
 # fmt: on
 

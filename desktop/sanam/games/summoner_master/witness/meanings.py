@@ -121,7 +121,7 @@ def operate(led: Ledger, op: Node, aims: dict[int, list[int]]) -> None:
         _control(led, op, aims)
     elif name == "mill":
         _mill(led, op)
-    elif name == "take":
+    elif name in ("take", "take-shown"):
         _take(led, op, aims)
     elif name in ("discard", "discard-theirs"):
         seat = led.me if name == "discard" else 1 - led.me

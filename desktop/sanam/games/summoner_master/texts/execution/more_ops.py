@@ -116,11 +116,13 @@ def what_the_owner_discards(run: Run, op: Tree) -> Choice | None:
     return _cards(run, seat, list(run.rules.hand(seat)), op.number("n"))
 
 
-@does("mp-owner")
+@does("mp-owner", "mp-to-owner")
 def charge_owner(run: Run, op: Tree) -> list[Call]:
+    """What the owner of a card loses or gets."""
+    change = op.number("n") if op.name == "mp-to-owner" else -op.number("n")
     for card in run.named(op["w"]):
         seat = run.rules.owner(card)
-        run.play.count(f"seat{seat}", "mp", max(0, run.rules.mp(seat) - op.number("n")))
+        run.play.count(f"seat{seat}", "mp", max(0, run.rules.mp(seat) + change))
     return []
 
 

@@ -126,7 +126,7 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
     return [*calls, *(run.shuffles(group) if group is not None else [])]
 
 
-@asks("take", "bring", "bring-line", "remove-from", "put-back", "free-cast-from", "under", "atop", "drop")
+@asks("take", "take-shown", "bring", "bring-line", "remove-from", "put-back", "free-cast-from", "under", "atop", "drop")
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]
@@ -147,6 +147,17 @@ def bring_self(run: Run, op: Tree) -> list[Call]:
         return []
     deeds = rules.deeds
     return [deeds.bring_seal(card, run.seat) if rules.profile(card).seal else deeds.bring_mystic(card, run.seat)]
+
+
+@does("take-shown")
+def take_openly(run: Run, op: Tree) -> list[Call]:
+    """Both players see what is taken."""
+    cards = run.cards(op)
+    for card in cards:
+        run.play.show(card, [0, 1])
+    if cards:
+        run.rules.fact("targets", run.seat, run.source, cards=cards)
+    return [*([run.rules.deeds.to_hand(cards)] if cards else []), *run.shuffles(op["x"])]
 
 
 @does("take", "remove-from")

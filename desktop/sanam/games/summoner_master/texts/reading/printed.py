@@ -30,7 +30,7 @@ from sanam.games.summoner_master.texts.tree.program import Meaningless, Program,
 #: What may stand before the name of a Skill.
 _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
 _PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
-_GROWTH = re.compile(r"\s*Growth\s*(?:[:：]\s*|with\b|ด้วย)", re.IGNORECASE)
+_GROWTH = re.compile(r"\s*Growth\s*(?:[:：]\s*|(?:with|from|by)\b|ด้วย|จาก)", re.IGNORECASE)
 _SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
 #: How often a Skill is used, where that stands before its colon.
 _OFTEN = re.compile(r" ?\((?:\[S\] )?(?:\d ?/ ?\w{1,8}|(?:once|twice|\d ?times?|\d ?ครั้ง)[^()]{1,30})\)", re.IGNORECASE)

@@ -85,7 +85,7 @@ def _go(tree: Tree) -> Tree | None:
     if group.category == "From" and dest.name == "line" and dest.get("m") is None and group["h"].name == "seal":
         return build("Op.bring-line", x=group, l=dest["l"])
     if group.category == "From":
-        return of_pile(pile, group)
+        return _shown(tree, of_pile(pile, group))
     if not arena:
         return None
     if dest.name == "line" and dest.get("m") is not None:
@@ -205,12 +205,19 @@ def _search(tree: Tree) -> Tree | None:
     if group.category != "From" or (group["p"].name, group.name) not in (("library", "mine"), ("library", "upto-mine")):
         return None
     dest = tree.get("d")
-    return of_pile(GOES[dest.name][1] if dest is not None else "take", group)
+    return _shown(tree, of_pile(GOES[dest.name][1] if dest is not None else "take", group))
 
 
-@settles("Op.mp-owner~said")
+def _shown(tree: Tree, op: Tree | None) -> Tree | None:
+    """Cards of a Library that are shown on their way to the hand; those of a Shrine are seen anyway."""
+    if op is None or tree.get("a") is None or op.key != "Op.take" or op["x"]["p"].name != "library":
+        return op
+    return build("Op.take-shown", x=op["x"])
+
+
+@settles("Op.mp-owner~said", "Op.mp-to-owner~said")
 def _mp_owner(tree: Tree) -> Tree | None:
-    return build("Op.mp-owner", w=Tree("Sel.that"), n=tree["n"])
+    return build(f"Op.{bare_name(tree)}", w=Tree("Sel.that"), n=tree["n"])
 
 
 @settles("Op.mp-each~said")

@@ -46,8 +46,8 @@ def _bare(tree: Tree) -> Tree | None:
 def _against(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     name = bare_name(tree)
-    if whom is None:
-        return None
+    if whom is None or any(one.name == "q-all" for one in tree["w"].many("f")):
+        return None  # "all Seals" are what the text does something to
     if name == "destroys-whom" and whom == build("Whom.any", h=Tree("Noun.card")):
         return Tree("When.destroys")
     return build(f"When.{name}", w=whom)

@@ -255,9 +255,23 @@ def _two_part(tree: Tree) -> Tree | None:
 @settles("Need.group")
 def _need(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
-    if group is None or group.pile is not None or group.amount not in ("n", "one") or group.owner == "theirs":
+    if group is None or group.amount not in ("n", "one"):
         return None
-    size = number(group.size)
+    return _needed(group, number(group.size))
+
+
+@settles("Need.times")
+def _need_times(tree: Tree) -> Tree | None:
+    """ "Beast x2": the number stands last."""
+    if tree.get("g") is None:
+        return build("Need.of", n=tree["n"], h=Tree("Noun.seal"), f=(build("Filter.tribe", t=tree["t"]),))
+    group = groups.grouped(tree["g"])
+    return None if group is None or group.amount else _needed(group, tree["n"])
+
+
+def _needed(group: groups.Group, size: Tree) -> Tree | None:
+    if group.pile is not None or group.owner == "theirs":
+        return None
     if group.noun.name == "card" and [one.name for one in group.filters] in (["named"], ["part"]):
         return build(f"Need.{group.filters[0].name}", n=size, x=group.filters[0]["x"])
     return build("Need.of", n=size, **group.narrowed())

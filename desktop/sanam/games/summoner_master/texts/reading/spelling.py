@@ -371,6 +371,8 @@ _BARE_THAI = _rules(
     (rf"(?<!Seal )(?<!Seal)\[({_KINDS}|Dark)\](?= ?\d ?ใบ)", r"Seal [\1]"),
     (r"(?:ธาตุ|เผ่า|Lv|ชนิด)(?:ใดก็ได้|อะไรก็ได้|ไหนก็ได้)", ""),
 )
+#: Two piles of which one is chosen.
+_EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = _rules(
     (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
     (r"(?<!your )(?<!the )(?<!an )\bopponent (?=Seals?\b|Mystic\b|cards?\b)", "opposing "),
@@ -401,7 +403,30 @@ _PLAIN_ENGLISH = _rules(
     (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
     (r"\((only (?:if|when|while|in)[^()]{1,80})\)", r", \1"),
     (r"\b(Mp|Lv|At|Df|Sp)(?=\d)", r"\1 "),
+    (
+        (
+            r"^((?:When|Whenever|If) (?:your|the) opponent\b[^.:]{1,60}[,:] ?)(?:he|she|they) "
+            r"(?=must |discards?|draws?|loses?|gets?)"
+        ),
+        r"\1your opponent ",
+    ),
+    (
+        (
+            r"\b(?:the )?(casting Mp|attack Mp|Skill Mp|At|Df|Sp) of ([^.:]{1,60}?) (?:is|are) "
+            r"(\d{1,2}) (less|lower|more|higher)\b"
+        ),
+        lambda m: f"{m[2]} {m[1]} {'-' if m[4].lower() in ('less', 'lower') else '+'}{m[3]}",
+    ),
+    (r"(^|: ?)(\[S\] )?(?:is |are )?not destroyed (?=(?:in|by) )", r"\1\2cannot be destroyed "),
+    (
+        (
+            r"\b((?:take|put|return|bring|add|get) (?:1|an?) [^.,:;]{1,60}? (?:from|in)) (?:your |the )?"
+            rf"{_EITHER} or (?:(?:from|in) )?(?:your |the )?{_EITHER} ((?:in)?to [^.,:;]{{1,40}})"
+        ),
+        r"choose 1: \1 your \2 \4 or \1 your \3 \4",
+    ),
 )
+_EITHER_THAI = "(กองการ์ด|Library|Shrine|มือ|Deck|เด็ค|กอง)"
 _PLAIN_THAI = (
     (re.compile("ํา"), "ำ"),
     (re.compile("ร้าย"), "ร่าย"),
@@ -417,6 +442,13 @@ _PLAIN_THAI = (
         ("(?:มิสติก|มิสติค) ?(?:การ์ด)?", "Mystic Card "),
         ("(?:แนวโจมตี|แนวหน้า)", "At Line"),
         ("(?:แนวป้องกัน|แนวหลัง)", "Df Line"),
+        (
+            (
+                rf"((?:นำ|เอา|หยิบ|เรียก|ลง) ?[^:;,]{{1,60}}? 1 ?ใบ ?)จาก(?:ใน)? ?{_EITHER_THAI}(?: ?ของเรา)? ?หรือ"
+                rf" ?(?:จาก|ใน)? ?{_EITHER_THAI}(?: ?ของเรา)? ?((?:ขึ้น|กลับ|เข้า|ลง|มา|ไป)[^:;,]{{1,40}})$"
+            ),
+            r"เลือก 1 อย่าง: \1จาก \2 ของเรา\4 หรือ \1จาก \3 ของเรา\4",
+        ),
         (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
     ),
 )
