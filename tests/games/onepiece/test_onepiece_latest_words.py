@@ -253,3 +253,37 @@ def test_of_3_or_4_a_number_is_the_cost() -> None:
     s.put(1, "worker", "character")
     guard, cook, mate = (s.put(0, name, "character") for name in ("guard", "cook", "mate"))
     assert mate in s.offered("attack") and not {guard, cook} & set(s.offered("attack"))
+
+
+@pytest.mark.parametrize("used", [0, 1, None])
+@pytest.mark.parametrize("life", [0, 1, 5])
+@pytest.mark.parametrize("double", [True, False])
+def test_something_is_done_instead_of_taking_damage(double: bool, life: int, used: int | None) -> None:
+    """All of the damage of an attack, and the last that would lose the game; one after another is offered."""
+    s = Voyage(
+        crew("If you would take damage, you may trash this Character instead."),
+        crew("[Double Attack]", "striker", power=9000),
+    )
+    s.trim(1, "life", life)
+    shields = [s.put(1, "worker", "character") for _ in range(2)]
+    s.attack(s.put(0, "striker" if double else "brute", "character")) if used is None else None
+    if used is None:  # nobody wants
+        assert s.life(1) == max(0, life - 1 - double)
+        assert (s.result() is not None) == (life == 0)
+        return
+    s.act("attack", s.put(0, "striker" if double else "brute", "character"))
+    s.act("target", s.leader(1))
+    s.settle("effect_may")
+    for _ in range(used):
+        s.decline()
+    assert s.choice.params["card"] == shields[used]
+    s.act("yes")
+    assert (s.life(1), s.where(shields[used]), s.where(shields[1 - used])) == (life, "1.trash", "1.character")
+    assert s.result() is None
+
+
+def test_damage_to_the_opponent_is_not_replaced() -> None:
+    s = Voyage(crew("If you would take damage, you may trash this Character instead."))
+    s.put(0, "worker", "character")
+    s.attack(s.leader(0))
+    assert s.life(1) == 4

@@ -158,6 +158,22 @@ SAME = {
     "Once per turn, this Character cannot be K.O.'d by your opponent's effects.": (
         "[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects."
     ),
+    "[On Play] Play up to 1 {Navy} type Character card or Character card with a [Trigger], with a cost of 5 or less"
+    " from your hand.": (
+        "[On Play] Play up to 1 {Navy} type Character card or Character card with a [Trigger] and a cost of 5 or less"
+        " from your hand."
+    ),
+    "[On Play] Up to 1 of your Characters without an [On Play] effect and with 5000 base power or less gains [Rush]"
+    " during this turn.": (
+        "[On Play] Up to 1 of your Characters without a [On Play] effect and 5000 base power or less gains [Rush]"
+        " during this turn."
+    ),
+    "[Activate: Main] You may rest this Character to activate this effect. Draw 1 card.": (
+        "[Activate: Main] You may rest this Character: Draw 1 card."
+    ),
+    "[On Play] Your Leader [Koby] gains +1000 power during this turn.": (
+        "[On Play] Your [Koby] Leader gains +1000 power during this turn."
+    ),
 }
 #: Those of which one alone points to nothing.
 PARTS = ("the same card name as the trashed card",)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.engine.table import DOWN, UP
 from sanam.games.onepiece.rules.autos import AbilityRules, UseAbility
+from sanam.games.onepiece.texts.execution.replacing import instead_of_damage
+from sanam.games.onepiece.texts.execution.resolution import Resolve
 from sanam.games.onepiece.texts.execution.selections import is_among
 from sanam.games.onepiece.texts.execution.zones import areas
 from sanam.games.onepiece.vocabulary.zones import ASIDES, HAND, LIFE, TRASH
@@ -20,12 +24,17 @@ class Damage(GameProcedure[AbilityRules]):
     banish = Public[bool](False)
     dealt = Public[int](0)
     card = Public[int]()
+    #: How many replacements were offered; whether all were.
+    tried = Public[int](0)
+    asked = Public[bool](False)
 
     @step("4-6-1", "4-6-2", "7-1-4-1-1-1", "1-2-1-1-1", "1-2-2-1", "9-2-1-1", "1-3-2-2")
     def settled(self) -> Outcome:
         """With 0 Life the player loses; this is looked at once, whatever the amount (7-1-4-1-1-3, digest A-01)."""
         if self.amount <= 0:
             return self.done()
+        if not self.asked and instead_of_damage(self.rules.host, self.seat):
+            return self.jump("replace")
         self.rules.fact("damage", self.seat, None, amount=self.amount)
         if not self.table.zones[LIFE[self.seat]]:
             self.rules.defeat(self.seat)
@@ -104,3 +113,26 @@ class Damage(GameProcedure[AbilityRules]):
         if self.rules.area(self.card) == "aside":
             self.rules.trash(self.card, "trigger_used")
         return self.jump("next_card")
+
+    @step("8-1-3-4-2", "8-1-3-4-3")
+    def replace(self) -> Outcome:
+        """What is done instead of taking the damage: the first that is used is the only one."""
+        offers = instead_of_damage(self.rules.host, self.seat)
+        if self.tried >= len(offers):
+            self.asked = True
+            return self.jump("settled")
+        card, index = offers[self.tried]
+        code = self.table.cards[card].code
+        memory = {"replacing": [card, index]}
+        return self.call(Resolve, card=card, seat=self.seat, code=code, ability=index, memory=memory)
+
+    @step("8-1-3-4-1", "8-1-3-4-4")
+    def replaced(self) -> Outcome:
+        result: dict[str, Any] = self.result or {}
+        self.result = None
+        if not result.get("did", True):
+            self.tried = self.tried + 1
+            return self.jump("replace")
+        card, index = result["replacing"]
+        self.rules.use_up(card, index)
+        return self.done()

@@ -201,6 +201,8 @@ def about_to(way: Way, would: Node, how: str) -> tuple[Ledger, int, Callable[[],
     """The moment before a Character is removed in a way; the last is what removes it on the shadow."""
     if how == "battle":
         return _in_battle(way, would)
+    if how == "damage":
+        return _at_the_leader(way)
     seat = turn_of(way, 1)
     if not seat:
         raise NotDriven("the opponent's effect in the own turn")
@@ -228,6 +230,15 @@ def _in_battle(way: Way, would: Node) -> tuple[Ledger, int, Callable[[], None]]:
     return led, target, lambda: led.move(target, f"{led.pieces[target].owner}.trash")
 
 
+def _at_the_leader(way: Way) -> tuple[Ledger, int, Callable[[], None]]:
+    big = way.code(BIG)
+    led = way.begin(way.area, 1, ((1, "character", big, UP),))
+    declare(led, of_code(led, 1, "character", big), led.leader(0))
+    pass_steps(led, "block", "counter")
+    led.memory["fought"] = True
+    return led, led.leader(0), lambda: damage(led, 0, 1)
+
+
 def _threatened(led: Ledger, would: Node, rested: bool = False) -> int:
     """A card that the text speaks of."""
     sel = would["s"]
@@ -247,6 +258,8 @@ def _threatened(led: Ledger, would: Node, rested: bool = False) -> int:
 def meant(would: Node, how: str) -> bool:
     """Whether a removal by the opponent in this way is one that the text speaks of."""
     name, by = name_of(would), would.get("b")
+    if how == "damage":
+        return name == "take damage"
     if how == "battle" and name != "be ko'd" and by is not None:
         return False
     if name == "be ko'd" and how not in ("ko", "battle"):

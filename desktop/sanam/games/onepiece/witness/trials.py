@@ -85,6 +85,8 @@ def keyword_trials(tree: Node) -> list[Trial]:
 def instead_trials(tree: Node) -> list[Trial]:
     """Every way of removing it; those that the text does not speak of must go their way."""
     would = next(node for node in walk(tree) if node["is"].startswith("Would."))
+    if would["is"] == "Would.take damage":
+        return [Trial("by damage", way="damage"), Trial("declined, by damage", "least", way="damage")]
     # Only a rested Character is attacked: others than this one need not be so.
     battle = ("battle",) if would["s"]["is"] == "Sel.this" else ()
     ways = (*REMOVALS, *battle)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.causes import by_applies
 from sanam.games.onepiece.texts.execution.conditions import holds
@@ -12,7 +14,9 @@ from sanam.games.onepiece.texts.execution.registry import carried_by_parent
 from sanam.games.onepiece.texts.execution.selections import is_among
 from sanam.games.onepiece.vocabulary.effects import Doing
 
-carried_by_parent("Would", "be ko'd, be removed, be removed or ko'd, be ko'd or removed, be trashed, be rested")
+carried_by_parent(
+    "Would", "be ko'd, be removed, be removed or ko'd, be ko'd or removed, be trashed, be rested, take damage"
+)
 
 
 def prevented(rules: Host, card: int, doing: Doing) -> bool:
@@ -55,20 +59,42 @@ def replacements(rules: Host, card: int, doing: Doing) -> list[tuple[int, int]]:
     """
     first = rules.turn_player()
     holders = [card, *(c for seat in (first, 1 - first) for c in rules.field(seat) if c != card)]
-    found = []
-    for holder in holders:
-        for index in rules.profile(holder).replacing:
-            program = rules.profile(holder).programs[index]
-            if program is None or program.would is None or not rules.usable(holder, index):
-                continue
-            ctx = Context(rules, holder, rules.table.cards[holder].owner)
-            if not _would(ctx, program.would, card, doing):
-                continue
-            ctx.memory["it"] = ctx.marked([card])
-            if not all(holds(ctx, condition) for condition in program.conditions):
-                continue
-            first_step = program.body[0]
-            if first_step.kind == "may" and first_step.tree is not None and not doable(ctx, first_step.tree):
-                continue
-            found.append((holder, index))
-    return found
+    return [
+        (holder, index)
+        for holder in holders
+        for index, would in _standing_by(rules, holder)
+        if would.name != "take damage" and _ready(rules, holder, index, card, doing)
+    ]
+
+
+def instead_of_damage(rules: Host, seat: int) -> list[tuple[int, int]]:
+    """The replacement abilities of a player for damage that the Leader would take (8-1-3-4)."""
+    return [
+        (holder, index)
+        for holder in rules.field(seat)
+        for index, would in _standing_by(rules, holder)
+        if would.name == "take damage" and _ready(rules, holder, index)
+    ]
+
+
+def _standing_by(rules: Host, holder: int) -> Iterator[tuple[int, Tree]]:
+    """The replacement abilities of a card that are not used up, and what they speak of."""
+    for index in rules.profile(holder).replacing:
+        program = rules.profile(holder).programs[index]
+        if program is not None and program.would is not None and rules.usable(holder, index):
+            yield index, program.would
+
+
+def _ready(rules: Host, holder: int, index: int, card: int | None = None, doing: Doing | None = None) -> bool:
+    """Whether a replacement ability speaks of what would be done to a card, and can be carried out."""
+    program = rules.profile(holder).programs[index]
+    assert program is not None and program.would is not None
+    ctx = Context(rules, holder, rules.table.cards[holder].owner)
+    if card is not None and doing is not None:
+        if not _would(ctx, program.would, card, doing):
+            return False
+        ctx.memory["it"] = ctx.marked([card])
+    if not all(holds(ctx, condition) for condition in program.conditions):
+        return False
+    first = program.body[0]
+    return first.kind != "may" or first.tree is None or doable(ctx, first.tree)

@@ -51,6 +51,11 @@ _DEEDS = frozenset(("entered", "drew", "used0", "used1", "used2", "used3"))
 _BELOW = frozenset(("hand", "deck", "trash", "life", "don-deck", "cost", GIVEN, ASIDE))
 
 
+#: A card or player and what is changed of it; the code of a definition, which ability of it, which operation of that.
+_Which = tuple[int | str, str]
+_Operation = tuple[str, int, int]
+
+
 class Derived(msgspec.Struct, gc=False):
     """What applies at one version of the table and its facts (see `Changes`), and what the permanent abilities look at
     (see `program.reads`).
@@ -61,6 +66,8 @@ class Derived(msgspec.Struct, gc=False):
     effects: Effects
     read: frozenset[str] = frozenset()
     settled: bool = True
+    #: What each operation that is undone by itself does, on whichever card it stands: what it changes, and the effect.
+    itself: dict[_Operation, list[tuple[_Which, Active]]] = {}
 
 
 def _tells(rules: Host, event: ev.Event, known: Derived) -> bool:
@@ -140,8 +147,9 @@ def _holders(rules: Host) -> list[int]:
     return found
 
 
-def _round(rules: Host, holders: list[int], base: Effects) -> Effects:
-    found = {key: list(effects) for key, effects in base.items()}
+def _round(rules: Host, holders: list[int], base: Effects, now: Derived) -> None:
+    """Work out what applies, into `now`."""
+    found = now.effects = {key: list(effects) for key, effects in base.items()}
     for card in holders:
         it = rules.table.cards[card]
         profile = rules.profiles[it.code]
@@ -153,37 +161,45 @@ def _round(rules: Host, holders: list[int], base: Effects) -> Effects:
             if program is None or not rules.condition(card, ability.don, ability.turn):
                 continue
             ctx = Context(rules, card, it.owner)
-            for static in program.statics:
-                for effect in _applied(ctx, static, it.code):
+            for at, static in enumerate(program.statics):
+                itself = undone_by_itself(static.op, static.conditions)
+                which = (it.code, index, at)
+                if itself:
+                    effects = _without_itself(ctx, static, now.itself.setdefault(which, []), which)
+                else:
+                    effects = _applied(ctx, static)
+                for effect in effects:
                     active = Active(effect.op, effect.value, card, it.owner, effect.tree)
                     found.setdefault((effect.subject, effect.key), []).append(active)
-    return found
+                    if itself:
+                        now.itself[which].append(((effect.subject, effect.key), active))
 
 
-def _applied(ctx: Context, static: Static, code: str) -> list[Effect]:
-    """What an operation of a permanent ability does now: what cards with this ability do themselves does not count for
-    whether it holds and whom it is about.
+def _applied(ctx: Context, static: Static) -> list[Effect]:
+    """What an operation of a permanent ability does now."""
+    if not all(holds(ctx, condition) for condition in static.conditions):
+        return []
+    return lasting[static.op](ctx, static.op, subjects(ctx, static.op))
+
+
+def _without_itself(
+    ctx: Context, static: Static, before: list[tuple[_Which, Active]], which: _Operation
+) -> list[Effect]:
+    """What an operation does now: what it does itself does not count for whether it holds and whom it is about; what
+    the same ability of cards before this one has just done does (8-1-3-3-5).
     """
-    rules = ctx.rules
-    seen: Derived | None = rules.play.derived
-    itself = seen is not None and undone_by_itself(static.op, static.conditions)
-    if itself and seen is not None:
-        rules.play.derived = _without(rules, seen, code)
+    play = ctx.rules.play
+    seen: Derived = play.derived
+    gone = {id(active) for _, active in seen.itself.get(which, ())}
+    left = ((key, [one for one in found if id(one) not in gone]) for key, found in seen.effects.items())
+    effects = {key: found for key, found in left if found}
+    for key, active in before:
+        effects[key] = [*effects.get(key, ()), active]
+    play.derived = msgspec.structs.replace(seen, effects=effects)
     try:
-        if not all(holds(ctx, condition) for condition in static.conditions):
-            return []
-        about = subjects(ctx, static.op)
+        return _applied(ctx, static)
     finally:
-        if itself:
-            rules.play.derived = seen
-    return lasting[static.op](ctx, static.op, about)
-
-
-def _without(rules: Host, seen: Derived, code: str) -> Derived:
-    """What applies but for what cards with this code do."""
-    cards = rules.table.cards
-    others = ((which, [one for one in found if cards[one.card].code != code]) for which, found in seen.effects.items())
-    return msgspec.structs.replace(seen, effects={which: some for which, some in others if some})
+        play.derived = seen
 
 
 def _matters(before: Effects, after: Effects, read: frozenset[str]) -> bool:
@@ -212,7 +228,8 @@ def derive(rules: Host) -> Derived:
     if not holders:
         return now
     for _ in range(ROUNDS):
-        following = Derived(version, facts, _round(rules, holders, base), read)
+        following = Derived(version, facts, {}, read)
+        _round(rules, holders, base, following)
         before, now = now.effects, following
         rules.play.derived = now
         if not _matters(before, now.effects, read):

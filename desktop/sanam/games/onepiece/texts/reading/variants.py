@@ -88,7 +88,7 @@ _VARIANTS = (
     # what is given, and how long which of two things lasts
     *_compiled(
         (r"\b([Gg]ive) (−\d+ (?:power|cost))((?: during this turn)?) to ([^.:;]*)", r"\1 \4 \2\3"),
-        (r"\bbase power becomes the same as (your opponent's Leader)(?= during| until|\.)", _same_as),
+        (r"\bbase power becomes the same as (your (?:opponent's )?Leader)(?= during| until|\.)", _same_as),
         (
             rf"\b({_ONE}|The selected Character) (gains [^.:;]*? during this (?:turn|battle)) and (?=cannot |gains )",
             lambda said: f"{said[1]} {said[2]} and {_low(said[1])} ",
@@ -122,7 +122,8 @@ _VARIANTS = (
         ),
         (r"\b(with )both (?:the )?(\{[^}]*\}) and (\{[^}]*\}) types", r"\1the \2 type and the \3 type"),
         (r"\b(with )both (?=the \{)", r"\1"),
-        (r"\band with (?=a )", "and "),
+        (r"(?<=\[Trigger\]), with (?=an? )", " and "),
+        (r"\band with (?=a |\d)", "and "),
         (r"\band without ", "without "),
         (r"\bwithout an (?=\[)", "without a "),
         (r"(?<=power) and the same (?=card name as\b)", " with the same "),
@@ -131,7 +132,7 @@ _VARIANTS = (
             rf"({_CARD}s?)( with a cost [^.:;]*? DON!! cards on your(?: opponent's)? field) (other than {_NAME})",
             r"\1 \3\2",
         ),
-        (rf"\b(your(?: opponent's)?) Leader ({_NAME})", r"\1 \2 Leader"),
+        (rf"\b([Yy]our(?: opponent's)?) Leader ({_NAME})", r"\1 \2 Leader"),
         (
             rf"\b((?:Leader or )?{_CARD}(?: card)?s?) with the ({_ATTRIBUTE}) or ({_ATTRIBUTE}) attribute\b",
             r"\2 or \3 attribute \1",
@@ -147,7 +148,7 @@ _VARIANTS = (
     ),
     # costs, choices and what is looked at
     *_compiled(
-        (r"(?<=, )(you may [^.,:]*?) to activate this effect\. ", r"\1: "),
+        (r"(?<=[,\]] )([Yy]ou may [^.,:]*?) to activate this effect\. ", r"\1: "),
         (r"\byou may DON!! −1 and ", "you may return 1 DON!! card from your field to your DON!! deck and "),
         (
             r"\byou may DON!! −(\d+) and ",

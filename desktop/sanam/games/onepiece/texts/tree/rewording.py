@@ -91,8 +91,10 @@ def dealt(op: Tree) -> list[Tree]:
 def to_each_or_in_all(op: Tree) -> bool:
     """Whether "2 DON!! cards to your Leader and all of your Characters" may be that many to each, or in all."""
     dons, hosts = op["s"], op["t"]
-    many = dons.key == "Sel.some" and dons["a"].number("n", 1) > 1 and hosts.key == "Sels.and"
-    return many and any(part.key == "Amount.all" for part in hosts.walk() if not part.is_leaf)
+    if dons.key != "Sel.some" or hosts.key != "Sels.and":
+        return False
+    keys = {part.key for part in hosts.walk() if not part.is_leaf}
+    return ("Amount.all" in keys and dons["a"].number("n", 1) > 1) or {"Sel.each", "Sel.this"} <= keys
 
 
 def _one_of(sel: Tree) -> Tree:
