@@ -744,3 +744,14 @@ def test_enter_presses_the_button_that_has_the_focus_on_every_screen(
     made.home.tiles["new-match"].setFocus()
     QTest.keyClick(made.home.tiles["new-match"], Qt.Key.Key_Enter)
     assert made.current_screen() == "new-match"
+
+
+def test_nothing_is_made_beforehand_while_a_match_is_played(window: Open) -> None:
+    main = window()
+    quick_match(main)
+    made: list[bool] = []
+    main._warm([lambda: made.append(True)])
+    QTest.qWait(120)
+    assert not made
+    main.seating.leave()
+    until(lambda: made)

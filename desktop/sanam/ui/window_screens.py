@@ -18,7 +18,7 @@ from sanam.ui.later import later
 from sanam.ui.match_setup import MatchSetup, SeatSetup
 from sanam.ui.open_cards import read_texts
 from sanam.ui.problems import Problem
-from sanam.ui.seating import Seating
+from sanam.ui.seating import TABLE, Seating
 from sanam.ui.settings.values import CARD_SIZE, Settings
 from sanam.ui.shell import Shell
 from sanam.ui.text import tr
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from sanam.ui.settings.screen import SettingsScreen
 
 HOME, NEW, SHEETS, CARDS, EDITOR, SETTINGS = "home", "new-match", "sheets", "cards", "decks", "settings"
+WAITING = 1_000  # milliseconds between two looks whether a match is still played
 
 
 class WindowScreens(Shell):
@@ -100,13 +101,16 @@ class WindowScreens(Shell):
             self.home.set_model(model)
 
     def _warm(self, steps: list[Callable[[], Any]]) -> None:
-        """Do these one by one while nothing else is wanted: a match that is being prepared is waited for."""
+        """Do these one by one while nothing else is wanted. Each holds the window up for some tenths of a second:
+        a match that is prepared or on the screen is waited for.
+        """
 
         def step() -> None:
             if steps and not self._closing:
-                if not self.seating.fetching:
+                played = self.current_screen() == TABLE
+                if not played and not self.seating.fetching:
                     steps.pop(0)()
-                later(self, step, 30)
+                later(self, step, WAITING if played else 30)
 
         later(self, step, 30)
 
