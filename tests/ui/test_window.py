@@ -198,12 +198,12 @@ def test_a_first_start_says_what_it_does_and_then_offers_a_match(window: Open, t
 
 def test_screens_are_made_beforehand_only_while_no_match_is_prepared(window: Open) -> None:
     main = window()
-    main.seating._job = object()  # a match is on its way
+    main.seating._fetcher._job = object()  # a match is on its way
     made: list[int] = []
     main._warm([lambda: made.append(1)])
     QTest.qWait(120)
     assert not made
-    main.seating._job = None
+    main.seating._fetcher._job = None
     until(lambda: made)
 
 
