@@ -280,3 +280,21 @@ def test_where_a_monster_effect_was_activated_is_where_it_was_before_its_cost(
         s.act("activate", debunk)
         through(s)
         assert s.where(used) == "0.banished" and s.size(0, "hand") == 0
+
+
+THORN = effect(
+    "thorn",
+    "Each time your opponent activates a monster effect in their hand or GY, inflict 200 damage to them immediately after it resolves.",
+)
+COMER = effect("comer", "You can pay 100 LP; Special Summon this card from your hand.")
+
+
+@pytest.mark.parametrize(
+    ("name", "zone", "hurt"), [("comer", "hand", 300), ("digger", "graveyard", 200), ("drill", "m1", 0)]
+)
+def test_where_it_was_activated_is_known_when_it_has_resolved(name: str, zone: str, hurt: int) -> None:
+    s = Scenario("zh-mr2", THORN, COMER, DIGGER, DRILL)
+    s.put(1, "thorn", "m1")
+    s.act("activate", s.put(0, name, zone))
+    through(s)
+    assert s.lp(0) == 8000 - hurt

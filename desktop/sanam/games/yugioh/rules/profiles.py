@@ -181,7 +181,9 @@ class Profile:
         )
         #: Whether it answers what is activated in some place off the field.
         self.answers_by_place = any(
-            "activation" in when.events and when.subject is not None and {*when.subject.zones} & {"hand", "graveyard"}
+            {*when.events} & {"activation", "resolution"}
+            and when.subject is not None
+            and {*when.subject.zones} & {"hand", "graveyard"}
             for ability in self.abilities
             for when in occasions(ability.when)
         )

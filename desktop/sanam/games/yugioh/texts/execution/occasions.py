@@ -392,8 +392,9 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
     away = fact is not None and fact.what in _AWAY
     if group.zones:
         zone = fact.data.get("origin") if away and fact is not None else duel.zone_word(card)
-        if fact is not None and fact.what == "activated":
-            zone = fact.data.get("from", zone)  # where it was used, wherever its cost has brought it
+        if fact is not None and fact.what in ("activated", "link_resolved"):
+            # Where it was used, wherever its cost or its effect has brought it.
+            zone = (duel.chain()[-1] if fact.what == "link_resolved" and duel.chain() else fact.data).get("from", zone)
         if zone is not None and zone not in expand(group.zones):
             return False
     return _was_such(duel, group.filter, card, fact, ctx.card)

@@ -55,7 +55,8 @@ def english(text: str, name: str = "") -> list[Piece]:
         stripped = piece.lstrip()
         if stripped == "OR" and of_bullet == number:
             continue  # between two items of a list
-        stripped = _as_result(stripped) if result and _ROLLED.search(" ".join(one.text for one in result)) else stripped
+        if any(_ROLLED.search(one.text) for one in result):
+            stripped = _as_result(stripped)
         bullet = stripped.startswith("●")
         if bullet:
             of_bullet = number
@@ -93,12 +94,22 @@ _LOOKS = re.compile(r"[Ll]ook at your opponent's hand\.$")
 _AMONG_THEM = re.compile(
     r"(?:Select|Choose) (?P<what>[^.,]*?) (?:among them|from among them|in it|in their hand),?(?: and)? (?P<done>.*)"
 )
+#: What an Equip Spell costs, and the monster that it brings back and is equipped to.
+_PRICE = re.compile(r"Pay (?P<lp>\d+) (?:Life Points|LP)\.")
+_REVIVES = re.compile(
+    r"Select (?P<which>1 [^.;,]*? (?:from|in) your (?:Graveyard|GY)),? (?:and )?Special Summon it(?: on the field)?"
+    r"(?: in (?:face-up )?Attack Position)?,? and equip it with this card\.$"
+)
+#: A type of card that is declared when something happens, and what is done with a card of that type.
+_DECLARES = re.compile(r"(?:, |^)[Dd]eclare 1 card type \(Monster, Spell, or Trap\)\.$")
+_OF_THAT_TYPE = re.compile(r"(?:Your opponent|You) [^.]*\b1 card of that type\b[^.]*\.$")
 #: What must be paid in each Standby Phase, and the sentence after it: what happens otherwise.
 _UPKEEP = re.compile(
     r"(?:During each of your Standby Phases,? (?:you must )?pay (?P<price>[^.,]*)"
     r"|Pay (?P<paid>[^.,]*) during each of your Standby Phases"
     r"|(?P<done>(?:Tribute|Discard|Send) [^.,]*) during each of your Standby Phases"
-    r"|(?:This|The) card's controller must pay (?P<due>[^.,]*) during each of (?:their|his/her) Standby Phases)\.$"
+    r"|(?:(?:This|The) card's controller|The controller of this card) (?:must pay|pays) (?P<due>[^.,]*) during each of "
+    r"(?:their|his/her) Standby Phases)\.$"
 )
 _OTHERWISE = re.compile(
     r"If (?:you|they|he/she) (?:cannot|do not|don't|does not)(?: pay)?,? "
@@ -124,6 +135,15 @@ def _joined(before: str, text: str) -> str:
     said = _AMONG_THEM.match(text)
     if said is not None and _LOOKS.search(before):
         return f"{before[:-1]}, select {said['what']} in it, and {said['done']}"
+    price, revives = _PRICE.fullmatch(before), _REVIVES.match(text)
+    if price is not None and revives is not None:
+        position = " in Attack Position" if "Attack Position" in text else ""
+        then = f"{revives['which'].replace(' from ', ' in ')}; Special Summon that target{position}"
+        return f"Activate this card by paying {price['lp']} LP, then target {then} and equip it with this card."
+    declares, of_that = _DECLARES.search(before), _OF_THAT_TYPE.match(text)
+    if declares is not None and of_that is not None:
+        head = f"{before[: declares.start()]}: Declare" if declares.start() else "Declare"
+        return f"{head} 1 card type (Monster, Spell, or Trap); {text[0].lower()}{text[1:]}"
     gated = _GATED.match(before)
     if gated is not None:
         return f"● Only {gated['gate']}: {text}"

@@ -28,7 +28,10 @@ _FOR_EACH = (
 
 
 OUTCOMES: Wordings = (
-    (r"^Then shuffle (?:your Deck|the Decks)(?=\.)|^The Decks are then shuffled(?=\.)", "Your Deck is then shuffled"),
+    (
+        r"^Then shuffle (?:your Deck|the Decks)(?=\.)|^(?:The|Both) Decks are then shuffled(?=\.)",
+        "Your Deck is then shuffled",
+    ),
     (r"\byour opponent's entire hand\b", "your opponent's hand"),
     (r"\b(their|your) entire hand\b", r"all cards in \1 hand"),
     (_OPPONENT_PICKS, _SHOWN),

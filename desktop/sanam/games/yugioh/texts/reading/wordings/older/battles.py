@@ -10,12 +10,12 @@ from sanam.games.yugioh.texts.reading.wordings.older.parts import DONE, ORDERS, 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _BOTH_BANISHED = (
-    r"^When this card battles (?:with )?(an opponent's monster), you can (?:remove|banish) both "
-    r"your opponent's monster "
+    r"^(?:When|If) this card battles (?:with )?(?:an|your) (opponent's monster), you can (?:remove|banish) (?:both )?"
+    r"(?:your|the|that) (?:opponent's )?monster "
     r"and this card(?: from play)? after damage calculation(?=\.)"
 )
 _PAID_IN_BATTLE = (
-    r"^When this card battles (?:with )?(?:your opponent's|an opponent's) monster, you can (pay "
+    r"^(?:When|If) this card battles (?:with )?(?:your opponent's|an opponent's) monster, you can (pay "
     r"\d+ LP) to increase the "
     r"(ATK|DEF) of this card by (\d+) during damage calculation only(?=\.)"
 )
@@ -57,7 +57,7 @@ BATTLES: Wordings = (
     ),
     (
         _BOTH_BANISHED,
-        r"After damage calculation, when this card battles \1: You can banish that monster, also banish this card",
+        r"After damage calculation, when this card battles an \1: You can banish that monster, also banish this card",
     ),
     (r"^The controller of this card must attack with it whenever possible(?=\.)", "This card must attack, if able"),
     (
@@ -258,5 +258,29 @@ BATTLES: Wordings = (
     (
         r"(?<=the equipped monster destroys )1 (?:of your opponent's monsters|monster your opponent controls)(?=,)",
         "an opponent's monster by battle",
+    ),
+    (
+        r"^During battle between an? ([^.;]*?monster) on your field and a Defense Position monster whose DEF is lower than the ATK of (?:the|that|your) monster, inflict the difference as [Bb]attle [Dd]amage to your opponent(?=\.$)",
+        r"If a \1 you control attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ),
+    (
+        r"^You must attack with this card(?: if possible|, if able)(?: during each of your Battle Phases)?(?=\.$)",
+        "This card must attack, if able",
+    ),
+    (
+        r"\bthis card attacks your opponent's LP directly and inflicts battle damage, ",
+        "this card inflicts battle damage to your opponent by a direct attack, ",
+    ),
+    (
+        r"^(?:The )?battle positions? of (?:these|those|the switched) monsters cannot be changed (?:during )?this turn(?=\.$)",
+        "Those monsters cannot change their battle positions this turn",
+    ),
+    (
+        r"^The effects of (?:Effect Monsters|monsters) that are destroyed by battle by ([A-Z][\w-]*(?:-Type)? monsters) on your field are negated(?=\.$)",
+        r"The effects of Effect Monsters destroyed by battle with \1 you control are negated",
+    ),
+    (
+        r"^When a monster battles (?:with )?this Defense Position card, return the monster to the top of its owner's Deck at the end of the Damage Step(?=\.$)",
+        "At the end of the Damage Step, if this Defense Position card battled a monster: Place that monster on the top of the Deck",
     ),
 )

@@ -49,7 +49,7 @@ CARDS: Wordings = (
         "Both players discard their entire hands, then draw",
     ),
     (
-        r"\b[Bb]oth players must discard their entire hands and draw the same number of cards that they discarded\b",
+        r"\b[Bb]oth players (?:must )?discard their entire hands and draw the same number of cards that they discarded\b",
         "Each player discards their entire hand, then draws the same number of cards they discarded",
     ),
     (r"(?<=draw )(\d cards) from (?:your|their) respective Decks\b", r"\1"),
@@ -188,4 +188,5 @@ CARDS: Wordings = (
         r"\b(?:one|1) (face-up )?(\"[^\"]*\"), (\"[^\"]*\"),? and (\"[^\"]*\") you control(?= to\b)",
         r"1 \1\2, 1 \1\3, and 1 \1\4 you control",
     ),
+    (r"\b([Aa])ll monsters that are (Level \d+ or (?:higher|lower))\b", r"\1ll \2 monsters"),
 )

@@ -7,8 +7,8 @@ from re import Match
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _SWITCHES = (
-    r"^Each player selects 1 monster on their (?:side of the )?field and switches control of the selected "
-    r"monsters?(?=\.)"
+    r"^Each player selects 1 monster on their (?:side of the )?field and switches control of (?:the selected "
+    r"monsters?|those monsters(?: with each other)?)(?=\.)"
 )
 _ONE_RANDOM = (
     r"\bdiscards 2 cards from their hand; 1 is selected randomly,? and the other is selected by your opponent\b"
@@ -80,4 +80,5 @@ COSTS: Wordings = (
         r"Tribute 1 \1 monster, 1 \2 monster, 1 \3 monster, and 1 \4 monster ",
     ),
     (r"\b(Tribut(?:e|ing) \d [^.,;]*?) on the field(?= to\b)", r"\1"),
+    (r"^Select (?:1|one) of the following effects(?=[.:])", "Activate 1 of these effects"),
 )

@@ -83,4 +83,13 @@ EFFECTS: Wordings = (
         r"^((?:During|When)[^:;.]*?:? ?)?[Nn]egate the effect of any (Spell|Trap) Card that (?:designates|targets) ([^.,;]*?) (?:as a target)?,? except this card, and destroy it(?=\.$)",
         r"Negate \2 effects that target \3, except this card's, destroying them",
     ),
+    (r"\b(Negate the activation of a monster effect),? and destroy the Effect Monster(?=\.$)", r"\1 and destroy it"),
+    (
+        r"^Negate the activation(?: and effect)? of an Effect Monster(?:'s effect)?,? and destroy (?:it|the Effect Monster|that monster)(?=\.$)",
+        "Negate the activation of a monster effect and destroy it",
+    ),
+    (
+        r"\bcannot (?:remove|banish) cards in (?:either|any) GY(?: from play)?(?=\.)",
+        "cannot banish cards in either player's GY",
+    ),
 )

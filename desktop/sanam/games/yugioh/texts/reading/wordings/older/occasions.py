@@ -10,9 +10,9 @@ from sanam.games.yugioh.texts.reading.wordings.older.parts import DONE, ORDERS, 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _OF_THE_SAME_NAME = (
-    r"^If it is a (?:Flip monster|Flip Effect [Mm]onster), both players must check their "
-    r"respective Decks and (?:banish|remove "
-    r"from play) all (?:Flip monsters|Flip Effect [Mm]onsters) of the same name(?: from play)?(?=\.)"
+    r"^If (?:it|the destroyed monster) is a (?:Flip monster|Flip Effect [Mm]onster), both players (?:must )?check their "
+    r"(?:respective )?Decks and (?:banish|remove(?: from play)?) all (?:Flip monsters|Flip Effect [Mm]onsters|cards) of the "
+    r"same name(?: from play)?(?=\.)"
 )
 _IN_THE_STANDBY_PHASE = (
     r"^If this card is in your GY during your (Standby|End|Draw) Phase and (\"[^\"]*\") does not exist on your "
@@ -301,4 +301,29 @@ OCCASIONS: Wordings = (
     ),
     (r"^If this face-up card leaves your field, ", "When this card leaves the field, "),
     (r"\b(destroy (?:\"[^\"]*\"(?: and )?)+ on your field) and remove them from play(?=\.$)", r"\1, and banish them"),
+    (
+        r"\b(?:specifically )?(?:designated as a target|targeted) (?:of|by) (?:the )?effect of a Spell(?: Card)?, Trap(?: Card)?,? or (?:Effect )?Monster(?: Card)?\b",
+        "targeted by a card effect",
+    ),
+    (
+        r"^(?:If|While) you have no other monsters on your field(?: except this card| besides this card)?, ",
+        "While you control no other monsters, ",
+    ),
+    (
+        r"^If the (?:discarded|sent|returned) card is a Monster Card, (inflict damage to your opponent equal to) the Level of the monster\b",
+        r"If it is a monster, \1 its Level",
+    ),
+    (
+        r"^This card is destroyed if it is (in face-up (?:Attack|Defense) Position)(?=\.$)",
+        r"If this card is \1, destroy it",
+    ),
+    (r"^If you control no other monsters except this card, ", "While you control no other monsters, "),
+    (
+        r"^(?:When|Each time) an? \"[^\"]* Token\" is destroyed, (?:the|its) controller(?: of the [Tt]oken)? (?:takes|receives) (\d+) damage(?=\.$)",
+        r"Each time one of these Tokens is destroyed, its controller takes \1 damage",
+    ),
+    (
+        r"^If it is a (Trap|Spell) [Cc]ard, both players must check their Decks and banish all \1 [Cc]ards (?:of|with) the same name(?: from (?:the|their) Decks?)?(?=\.$)",
+        r"If it is a \1 Card, each player reveals their Main Deck, then banishes all cards from it with that card's name",
+    ),
 )

@@ -74,4 +74,38 @@ OUTCOMES: Wordings = (
     (r"\bfor each card you (?:remove|banish)(?=[.,])", "for each card banished"),
     (r",? (?:and )?then returns? (?:it|them) to (?:its|their) original positions?(?=\.$)", ""),
     (r"\band reduce its (ATK|DEF) to 0(?=\.)", r"and its \1 becomes 0"),
+    (r"^Destroy and (?:banish|remove from play) (?:the|that) monster(?=\.$)", "Destroy that monster and banish it"),
+    (
+        r"\bselect (1 [^.;,]*? from your Deck), show it to your opponent,? and add it to your hand\b",
+        r"add \1 to your hand",
+    ),
+    (r"^[Mm]ove (1 [^.;]*? from your Deck to your hand)(?=\.)", r"Add \1"),
+    (
+        r"\b(take control of) 1 opponent's (face-up )?monster equipped with this card\b",
+        r"\1 1 \2monster your opponent controls that is equipped with this card",
+    ),
+    (
+        r"^(T)ake control of 1 (?:of your )?opponent's (face-up )?monsters? (?:that is )?equipped with this card(?=\.$)",
+        r"Take control of 1 \2monster your opponent controls that is equipped with this card",
+    ),
+    (
+        r"\b([Yy]our opponent|[Yy]ou) increases? (?:their|your) LP by (\d+)\b",
+        lambda said: f"{said[1]} gain{'s' if said[1][-1] == 't' else ''} {said[2]} LP",
+    ),
+    (r"\bcannot banish cards (?:from|in) (?:either|any) GY\b", "cannot banish cards from the GY"),
+    (
+        r"^(As long as this card remains face-up on the field, )?[Aa]ny effect that increases your opponent's LP is changed into an effect that inflicts the same amount of damage to your opponent(?:'s LP)?(?=\.$)",
+        r"Any effect that would make your opponent gain LP inflicts the same amount of damage to them, instead",
+    ),
+    (r"^Control of the selected monster is shifted to you (?=until\b)", "Take control of that monster "),
+    (r"\bend the Battle Phase of (?:that|this) turn(?=\.)", "end the Battle Phase"),
+    (
+        r"\b([Yy]our opponent) takes (\d+) cards? from the top of (?:their|your opponent's) Deck and discards (?:it|them)(?: to the GY)?(?=\.)",
+        r"\1 sends \2 cards from the top of their Deck to the GY",
+    ),
+    (
+        r"^Flip (all face-down Defense Position monsters on the field) to (face-up Defense Position)(?=\.$)",
+        r"Change \1 to \2",
+    ),
+    (r"\b(destroy all other cards on the field) except this card(?=\.)", r"\1"),
 )

@@ -10,8 +10,8 @@ from sanam.games.yugioh.texts.reading.wordings.older.parts import PAID
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _ALSO_SUMMONS = (
-    rf"^{PAID} to negate the activation of a Spell (?:Card )?or Trap Card,? or the Normal Summon, Flip Summon,? or "
-    r"Special Summon of a monster,? and destroy it(?=\.)"
+    rf"^{PAID} to negate the activation of a Spell (?:Card )?or Trap Card,? or the (?:Normal Summon, Flip Summon,? or "
+    r"Special Summon|Summon) of a monster,? and destroy (?:it|the card|that card)(?=\.)"
 )
 _SPIRIT = (
     r"^This card returns to (?:the owner's|the|your) hand during the End Phase of the turn (?:that )?it is "
@@ -63,7 +63,7 @@ SUMMONS: Wordings = (
     ),
     (_WHEN_SUMMONED, lambda said: f"W{said[1]}: Destroy that monster"),
     (
-        rf"^{PAID} to negate the Summon of your opponent's monster and destroy it(?=\.)",
+        rf"^{PAID} to negate the Summon(?:ing)? of (?:your opponent's|an opponent's) monster and destroy it(?=\.)",
         r"When your opponent would Summon a monster: \1; negate the Summon, and if you do, destroy it",
     ),
     (
@@ -156,4 +156,24 @@ SUMMONS: Wordings = (
         r"Once per turn, if\2 was \1ed by Tributing \3: ",
     ),
     (r"(?<=by Tributing )(\d [^.;,]*?monsters?[^.;,]*?) from anywhere on the field(?=\.)", r"\1 on the field"),
+    (
+        r"^\(?The [Tt]okens cannot be used as (?:a )?Tributes? for a Tribute Summon\.?\)?(?=\.?$)",
+        "They cannot be Tributed for a Tribute Summon",
+    ),
+    (
+        r"^When you activate this card, you cannot Summon any monsters? in the same turn \(but you can (?:Normal )?Set(?: a monster)?\)(?=\.$)",
+        "You cannot Summon other monsters the turn you activate this card (but you can Normal Set)",
+    ),
+    (
+        rf"^{PAID} to negate the Summon(?:ing)? of a monster and destroy it(?=\.)",
+        r"When a monster would be Summoned: \1; negate the Summon, and if you do, destroy that monster",
+    ),
+    (
+        r"\bSpecial Summon it (?:on (?:the|your) field )?you control(?: in face-up Attack or Defense Position)?(?=\.)",
+        "Special Summon it",
+    ),
+    (
+        r"\bSpecial Summon it on the field you control(?: in face-up Attack or Defense Position)?(?=\.)",
+        "Special Summon it",
+    ),
 )

@@ -28,7 +28,10 @@ _STOPS = (
     r"(?: on your opponent's (?:side of the )?field)?(,? and [^.]*)?\.$"
 )
 _SWORN = r"\1 the turn you activate this card."
-_RANDOMLY = r"\brandomly discards (\d+) card from (?:his/her|their) hand and then discards another card\b"
+_RANDOMLY = (
+    r"\brandomly discards (\d+) card from (?:his/her|their) hand and then (?:selects and )?discards another card"
+    r"(?: from (?:his/her|their) hand)?\b"
+)
 _ONE_AND_ANOTHER = r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card"
 
 
