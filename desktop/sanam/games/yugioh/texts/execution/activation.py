@@ -242,7 +242,7 @@ class PayAndTarget(AbilityProcedure):
         if not cost:
             return self.jump("next_target")
         host = self.duel.table.cards[self.card].host
-        if host is not None and self._ability().kind != "activate":
+        if host is not None and any(isinstance(step.op, Move) and step.op.group.ref == "self" for step in cost):
             self.event = {**(self.event or {}), "host": host}  # "send this card to the GY; the equipped monster …"
         ctx = self._context()
         cost = self._with_targets_for_all(cost, ctx)
@@ -330,4 +330,4 @@ class PayAndTarget(AbilityProcedure):
         count_use(self.duel, self.card, self.ability, self.seat)
         swear(self.duel, self._context(), self._ability().oaths)
         done: dict[str, Any] = {"targets": self.targets, "cost": self.cost, "modes": self.modes}
-        return self.done(done if self.event is None else {**done, "event": self.event})
+        return self.done({**done, "event": self.event} if "host" in (self.event or {}) else done)

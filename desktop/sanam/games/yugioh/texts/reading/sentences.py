@@ -135,11 +135,11 @@ def _joined(before: str, text: str) -> str:
     said = _AMONG_THEM.match(text)
     if said is not None and _LOOKS.search(before):
         return f"{before[:-1]}, select {said['what']} in it, and {said['done']}"
-    price, revives = _PRICE.fullmatch(before), _REVIVES.match(text)
-    if price is not None and revives is not None:
+    paid, revives = _PRICE.fullmatch(before), _REVIVES.match(text)
+    if paid is not None and revives is not None:
         position = " in Attack Position" if "Attack Position" in text else ""
         then = f"{revives['which'].replace(' from ', ' in ')}; Special Summon that target{position}"
-        return f"Activate this card by paying {price['lp']} LP, then target {then} and equip it with this card."
+        return f"Activate this card by paying {paid['lp']} LP, then target {then} and equip it with this card."
     declares, of_that = _DECLARES.search(before), _OF_THAT_TYPE.match(text)
     if declares is not None and of_that is not None:
         head = f"{before[: declares.start()]}: Declare" if declares.start() else "Declare"
