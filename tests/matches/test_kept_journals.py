@@ -34,6 +34,7 @@ KEPT: dict[str, tuple[int, int, object]] = {
     "th-guide-second-version": (3, 91, None),
     "fa-course-third-version": (3, 120, None),
     "one-piece-third-version": (3, 208, {"winner": 1}),
+    "one-piece-fourth-version": (3, 158, {"winner": 1}),
     "summoner-third-version": (3, 226, {"winner": 1, "wins": [1, 2, 0]}),
     "fa-course-fourth-version": (3, 111, None),
 }
