@@ -59,9 +59,20 @@ def test_nobody_is_asked_who_gets_a_don_card_that_there_is_not(rested: int) -> N
     assert s.choice.kind == "action"
 
 
-def test_cards_to_each_or_in_all_are_not_guessed() -> None:
-    assert not reading("[On Play] Give up to 2 rested DON!! cards to your Leader and all of your Characters.").whole
-    assert reading("[On Play] Give up to 1 rested DON!! card to each of your Leader and all of your Characters.").whole
+#: Who gets DON!! cards, how many, and whether it is said that each gets as many or all of them together.
+RECEIVERS = {
+    "2 rested DON!! cards to your Leader and all of your Characters": False,
+    "1 rested DON!! card to your Leader and 1 of your Characters": False,
+    "1 rested DON!! card to your Leader and this Character": False,
+    "1 rested DON!! card to each of your Leader and this Character": False,
+    "1 rested DON!! card to each of your Leader and all of your Characters": True,
+    "1 rested DON!! card to each of your Leader and 1 of your Characters": True,
+}
+
+
+@pytest.mark.parametrize("said", RECEIVERS)
+def test_cards_to_each_or_in_all_are_not_guessed(said: str) -> None:
+    assert reading(f"[On Play] Give up to {said}.").whole == RECEIVERS[said]
 
 
 def test_drawing_a_card_and_what_a_card_gains_is_read_in_one_way() -> None:

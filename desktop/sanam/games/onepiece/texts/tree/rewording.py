@@ -89,12 +89,14 @@ def dealt(op: Tree) -> list[Tree]:
 
 
 def to_each_or_in_all(op: Tree) -> bool:
-    """Whether "2 DON!! cards to your Leader and all of your Characters" may be that many to each, or in all."""
+    """Whether "1 DON!! card to your Leader and 1 of your Characters" may be that many to each, or in all."""
     dons, hosts = op["s"], op["t"]
     if dons.key != "Sel.some" or hosts.key != "Sels.and":
         return False
     keys = {part.key for part in hosts.walk() if not part.is_leaf}
-    return ("Amount.all" in keys and dons["a"].number("n", 1) > 1) or {"Sel.each", "Sel.this"} <= keys
+    if "Sel.each" in keys:
+        return "Sel.this" in keys
+    return dons["a"].number("n", 1) == 1 or "Amount.all" in keys
 
 
 def _one_of(sel: Tree) -> Tree:
