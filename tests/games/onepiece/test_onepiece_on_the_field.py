@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import Voyage, crew, play
+from voyage import Voyage, character, crew, play
 
 from sanam.games.onepiece.texts.reading.texts import reading
 
@@ -57,6 +57,18 @@ def test_nobody_is_asked_who_gets_a_don_card_that_there_is_not(rested: int) -> N
     if rested:
         s.play.answer([0])
     assert s.choice.kind == "action"
+
+
+@rule(BOOK, "1-3-2")
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("who", ["1 of your [mate] cards", "your [mate]", "1 of your {Navy} type Characters"])
+def test_nobody_is_asked_how_many_don_cards_are_given_to_nobody(who: str, there: bool) -> None:
+    s = Voyage(crew(f"[On Play] Give up to 2 rested DON!! cards to {who}."), character("gull", types=("Navy",)))
+    s.rest(*s.game.active_don(0)[:2])
+    if there:
+        s.put(0, "gull" if "Navy" in who else "mate", "character")
+    play(s)
+    assert (s.choice.kind != "action") == there
 
 
 #: Who gets DON!! cards, how many, and whether it is said that each gets as many or all of them together.

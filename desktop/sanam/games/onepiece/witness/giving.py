@@ -16,6 +16,10 @@ def give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     if op["t"]["is"] in ("Sels.and", "Sel.all the"):
         raise NotDriven("DON!! cards dealt to several cards")
     of_owner = has(op["t"], "Whose.owner's")
+    if not of_owner and op["t"]["is"] in ("Sel.some", "Sel.the", "Sels.or") and not wanted(led, op["t"], actor).cards:
+        led.hollow.append(op["t"])
+        led.memory["did"] = False
+        return  # nobody is there to get any
     dons = select(led, op["s"] if not of_owner or "w" in op["s"] else op["s"] | {"w": _EITHERS}, actor)
     led.owner = led.pieces[dons[0]].owner if dons and of_owner else None
     own = op["s"].get("w", _YOUR) == _YOUR and not of_owner

@@ -136,6 +136,8 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, sel["a"].name == "all")
     if slot.partition("/")[0] == "t" and _to_each(op):
         return _one_each(ctx, op["s"], wanted(ctx, sel))
+    if op.key == "Op.give don" and slot == "s" and _no_receiver(ctx, op["t"]):
+        return Wanted([], 0, 0)
     if op.key == "Op.add don":
         sel = _from_don_deck(sel)
     elif op.key in _OF_THE_SEEN and not {"looked", "revealed"}.isdisjoint(ctx.memory):
@@ -181,6 +183,13 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     if len(kept) == len(found.cards):
         return found
     return _less(found, kept)._replace(alike=_all_don(ctx, kept))
+
+
+def _no_receiver(ctx: Context, hosts: Tree) -> bool:
+    """Whether there is nobody to give DON!! cards to, whatever cards are picked."""
+    if speaks_of_before(hosts) or any(part.key == "Whose.owner's" for part in hosts.walk() if not part.is_leaf):
+        return False
+    return not any(wanted(ctx, part).cards for part in members(hosts))
 
 
 def _one_each(ctx: Context, dons: Tree, hosts: Wanted) -> Wanted:
