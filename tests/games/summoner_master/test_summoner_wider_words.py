@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, Arena, able, form, says, seal, spell
+from arena import AT, BOOK, DF, NONE, Arena, able, form, says, seal, spell
 from test_summoner_own_words import read
 
 from sanam.abilities.tree import from_plain
@@ -560,3 +560,101 @@ def test_a_form_that_names_its_supports_without_a_verb(language: str, text: str)
     (own,) = printed.arranged(seal("own", text=text), language).forms
     assert [(one.kind, one.value, one.count) for one in own.supports] == [("tribe", "Beast", 2)]
     assert (own.at, own.df) == (7, 5)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "[S] can only be attacked by Seals with At 5 or more"),
+        ("th", "[S] ถูกโจมตีได้โดย Seal ที่มี At 5 ขึ้นไปเท่านั้น"),
+    ],
+)
+def test_only_such_seals_attack_it(language: str, text: str) -> None:
+    s = Arena(says("ghost", text, language=language), seal("giant", at=5), seal("dwarf", at=4))
+    ghost, giant, dwarf = s.put(1, "ghost", AT), s.put(0, "giant", AT), s.put(0, "dwarf", AT)
+    other = s.put(1, "wolf", AT)
+    for attacker, targets in ((giant, [ghost, other]), (dwarf, [other])):
+        s.act("attack", attacker)
+        assert s.offered("attack") == targets
+        s.play.undo()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Df +1 for each Water Seal in either Shrine"),
+        ("th", "Df +1 ต่อ Seal ธาตุน้ำ 1 ใบใน Shrine ของทั้งสองฝ่าย"),
+    ],
+)
+def test_as_many_as_lie_in_both_shrines(language: str, text: str) -> None:
+    s = Arena(says("reef", text, language=language, df=2), seal("eel", elements=("water",)))
+    reef = s.put(0, "reef", AT)
+    for seat, name in ((0, "eel"), (1, "eel"), (1, "wolf")):
+        s.put(seat, name, "seal-shrine")
+    assert s.game.value(reef, "df") == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "The opponent shows 2 cards at random"), ("th", "สุ่มดูการ์ดในมือฝ่ายตรงข้าม 2 ใบ")],
+)
+def test_some_cards_of_a_hand_are_seen(language: str, text: str) -> None:
+    s = Arena(spell("peek", text, language=language))
+    held = [s.put(1, name, "hand") for name in ("wolf", "bear", "dust")]
+    s.act("cast", s.put(0, "peek", "hand"))
+    s.settle()
+    assert [0 in (s.card(card).known or ()) for card in held].count(True) == 2
+    assert all(s.where(card) == "1.hand" for card in held)
+
+
+def test_who_does_not_pay_loses_the_seal() -> None:
+    text = "เมื่อจบ Subturn ของเรา ทำลาย [S] ถ้าไม่จ่าย Mp 2"
+    assert said("ability", text, "th") == "When your Attack Subturn ends: you may pay Mp 2. Otherwise, destroy [S]."
+
+
+def test_mystic_cards_on_the_seal_of_a_pasted_card_are_counted() -> None:
+    s = Arena(
+        spell("chain", "At +1 for every Mystic Card attached to this Seal", "PS", "infinity", language="en"),
+        spell("charm", "Sp +1", "PS", "infinity", language="en"),
+    )
+    wolf = s.put(0, "wolf", AT)
+    at = s.game.value(wolf, "at")
+    for number, name in enumerate(("chain", "charm"), 1):
+        worn = s.put(0, name, NONE)
+        s.edit(lambda game, worn=worn: game.play.attach(worn, wolf))
+        assert s.game.value(wolf, "at") == at + number
+
+
+@pytest.mark.parametrize(
+    ("kind", "thai", "english"),
+    [
+        ("ability", "ถ้ามี <Red Fox> ใบอื่นในสนามเรา At +2", "If there is another <Red Fox> in our arena, At +2"),
+        (
+            "ability",
+            "เมื่อฝ่ายตรงข้ามร่าย Seal ให้ Seal ของเรา 1 ใบ At +1 จนจบ Subturn",
+            "When a Seal is cast by the opponent, 1 of our Seals gets At +1 until end of Subturn",
+        ),
+        ("ability", "เมื่อ [S] โจมตีสำเร็จ ฝ่ายตรงข้ามเสีย Mp 1", "When an attack of [S] succeeds, the opponent loses 1 Mp"),
+        ("ability", "Skill ของ Seal เราเสีย Mp น้อยลง 1", "Skills of our Seals cost 1 Mp less"),
+        ("ability", "Seal ที่ถูก [S] ทำลาย นำออกจากเกม", "Any Seal destroyed by [S] is removed from the game"),
+        (
+            "skill",
+            "Mp 2: นำ Seal Lv 1 1 ใบ จากมือลงสนามใน Df Line",
+            "Mp 2: bring 1 Seal of Lv 1 from hand into the arena in the Df Line",
+        ),
+        ("mystic", "เปลี่ยนเป้าหมายการโจมตีไปยัง Seal ใบอื่น", "Change the target of an attack to another Seal"),
+        ("mystic", "Seal ของเราไม่ถูกทำลายใน Subturn นี้", "Our Seals are not destroyed this Subturn"),
+        (
+            "mystic",
+            "ถ้ามี Seal เผ่า Dragon ใน Shrine เรา 3 ใบขึ้นไป ทำลาย Seal 1 ใบ",
+            "If our Shrine has 3 Dragon Seals or more, destroy 1 Seal",
+        ),
+    ],
+)
+def test_the_same_in_other_words_again(kind: str, thai: str, english: str) -> None:
+    assert said(kind, thai, "th") == said(kind, english, "en") != ""
+
+
+def test_a_target_is_not_each_seal() -> None:
+    text = "Mp 1: เป้าหมาย Seal 1 ใบ At +2 และ Df -2 จนจบ Subturn"
+    assert said("skill", text, "th") == "Mp 1. 1 Seal gains At +2 and has Df -2 until the end of this Subturn."

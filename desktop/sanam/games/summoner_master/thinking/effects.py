@@ -373,7 +373,7 @@ def _creates(now: Situation, seat: int, op: Tree) -> float:
     return 1.5
 
 
-@_gives("look-hand", "look-top", "look-order")
+@_gives("look-hand", "look-random", "look-top", "look-order")
 def _looks(now: Situation, seat: int, op: Tree) -> float:
     return 0.1
 

@@ -281,6 +281,15 @@ def discard_at_random(run: Run, op: Tree) -> list[Call]:
     return [deeds.remove(cards) if op.name == "remove-random" else deeds.discard(cards, run.source)]
 
 
+@does("look-random")
+def look_at_random(run: Run, op: Tree) -> list[Call]:
+    hand = list(run.rules.hand(1 - run.seat))
+    for _ in range(min(op.number("n"), len(hand))):
+        card = hand.pop(run.play.roll("look", len(hand)) - 1 if len(hand) > 1 else 0)
+        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
+    return []
+
+
 @does("look-hand", "look-top")
 def look(run: Run, op: Tree) -> list[Call]:
     """Its player alone sees the cards, and knows them for as long as they stay where they are."""

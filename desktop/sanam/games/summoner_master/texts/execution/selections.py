@@ -68,6 +68,9 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
         case "greater" | "smaller":
             return _compared(rules, source, narrow, card)
         case "pasted":
+            host = rules.table.cards[source].host
+            if rules.profile(source).paste == "PS" and rules.profile(card).paste == "PS":
+                return it.host is not None and it.host == host  # on the Seal of which a pasted card speaks
             return it.host == source
         case "pasted-mine" | "pasted-theirs":
             mine = it.host is not None and rules.owner(it.host) == rules.owner(source)
@@ -202,11 +205,12 @@ def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
 
 
 def piled(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
-    """The cards in a Zone outside the Arena that a condition or count names, "pile-mine" or "pile-theirs"."""
-    side = seat if group.name.endswith("mine") else 1 - seat
+    """The cards in a Zone outside the Arena that a condition or count names: "pile-mine", -"theirs", -"both"."""
+    sides = (0, 1) if group.name.endswith("both") else (seat if group.name.endswith("mine") else 1 - seat,)
     words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(group["p"].name, (group["p"].name,))
     return [
         card
+        for side in sides
         for word in words
         for card in rules.table.zones[f"{side}.{word}"]
         if kind_fits(rules, group["h"], card) and all(fits(rules, source, narrow, card) for narrow in group.many("f"))

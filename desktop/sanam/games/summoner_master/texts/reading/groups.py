@@ -99,6 +99,8 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
             filters.append(build("Filter.line", l=one["l"]))
         elif one.name == "q-the" and any(other.name == "o-theirs" for other in said):
             continue  # "the" of "the opponent's"
+        elif one.name == "q-one" and any(other.name in ("q-number", "q-upto", "q-exact") for other in said):
+            continue  # "the target, 1 Seal"
         elif one.name.startswith("q-"):
             counts.append((one.name[2:], one.number("n", 1)))
             if one.name == "q-the":
@@ -177,10 +179,10 @@ def each(tree: Tree) -> Tree | None:
         return None
     if group.pile is None:
         return build(f"Each.{group.whose}", **group.narrowed())
-    whose = group.owner or "mine"
-    if whose == "both":
-        return None
+    whose = {"": "mine", "any": "both"}.get(group.owner, group.owner)
     if group.pile.name == "hand":
+        if whose == "both":
+            return None
         if group.noun.name != "card" or group.filters:
             return None
         return build("Each.held" if whose == "mine" else "Each.held-theirs")
@@ -190,7 +192,7 @@ def each(tree: Tree) -> Tree | None:
 def measured(tree: Tree) -> Tree | None:
     """The number of the cards of a group."""
     counted = each(tree)
-    if counted is None:
+    if counted is None or counted.name == "pile-both":
         return None
     if counted.name in ("held", "held-theirs"):
         return build("Worth.held", p=Tree("Whose.mine" if counted.name == "held" else "Whose.theirs"))

@@ -312,6 +312,38 @@ def _unattacked(tree: Tree) -> Tree | None:
     return operation(build("Op.unattacked", w=None if who.name == "self" else who, **group.narrowed()))
 
 
+#: What a Seal is not where another filter does not fit, and by how much a bound moves.
+_NOT = {"least": ("most", -1), "most": ("least", 1), "element": ("not-element", 0), "tribe": ("not-tribe", 0)}
+
+
+@settles("Op.unattacked-but")
+def _attacked_only(tree: Tree) -> Tree | None:
+    """Only by such Seals is by no others."""
+    group = groups.grouped(tree["g"])
+    if group is None or group.pile is not None or group.amount not in ("", "all") or group.owner == "mine":
+        return None
+    if group.noun.name != "seal" or len(group.filters) != 1 or group.filters[0].name not in _NOT:
+        return None
+    (only,) = group.filters
+    name, by = _NOT[only.name]
+    if by and only.number("n") + by < 0:
+        return None
+    others = build(f"Filter.{name}", **dict(only.slots))
+    if by:
+        others = with_slot(others, "n", number(only.number("n") + by))
+    who = tree["w"]
+    return operation(build("Op.unattacked", w=None if who.name == "self" else who, h=group.noun, f=(others,)))
+
+
+@settles("Op.change-target~said")
+def _retargeted(tree: Tree) -> Tree | None:
+    """An attack has one target."""
+    to = tree["w"]
+    if to.key == BARE and to["w"].name.startswith("all-"):
+        to = with_slot(Tree(f"Sel.n-{to['w'].name[4:]}", to["w"].slots), "n", number(1))
+    return operation(build("Op.change-target", w=to))
+
+
 @settles("Op.uncast~said", "Op.uncast-nobody")
 def _uncast(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])

@@ -214,6 +214,7 @@ _HELD = {
     "they-hold-less": ("most", "theirs"),
     "they-hold-none": ("none", "theirs"),
     "there-are": ("least", "any"),
+    "there-is": ("least", "any"),
 }
 #: Those that name the number beyond which they hold.
 _BOUNDS = {"holds-below": -1, "they-hold-below": -1, "holds-above": 1, "they-hold-above": 1}

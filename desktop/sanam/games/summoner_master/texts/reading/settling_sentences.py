@@ -159,6 +159,8 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
         usual = before.pop()
         before.append(build("Sentence.if", c=one["c"], o=one["o"]))
         return do(usual["o"], "else")
+    if one.name == "else" and one["o"].name == "pay" and before and before[-1].name not in ("may", "toll-may"):
+        return None  # nobody pays where something cannot be done
     if one.name == "else" and before and before[-1].name == "toll-may":
         return build("Sentence.toll", t=before.pop()["t"], o=one["o"])
     if one.name == "also-may" and one["o"].key not in EITHER:

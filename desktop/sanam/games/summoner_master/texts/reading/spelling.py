@@ -307,7 +307,7 @@ _THAI = (
         # conditions
         (
             (
-                rf"(?<!ไม่)มี ?((?:Seal|Mystic Card)(?!{_SOME}\d ?ใบ)(?!{_SOME}กว่า)[^,.:;+\-]{{0,80}}?) ?"
+                rf"(?<!ไม่)มี ?((?:Seal|Mystic Card)(?!{_SOME}\d ?ใบ)(?!{_SOME}กว่า)(?!{_SOME}ติดอยู่)[^,.:;+\-]{{0,80}}?) ?"
                 rf"(?=(?:Seal ใบนี้|\[S\])? ?(?:{_STAT} ?[+\-]|[:,]| ป้องกัน | ยกเลิก | ไม่สามารถ))"
             ),
             r"มี \1 1 ใบ ",
@@ -371,6 +371,13 @@ _BARE_THAI = _rules(
     (rf"(?<!Seal )(?<!Seal)\[({_KINDS}|Dark)\](?= ?\d ?ใบ)", r"Seal [\1]"),
     (r"(?:ธาตุ|เผ่า|Lv|ชนิด)(?:ใดก็ได้|อะไรก็ได้|ไหนก็ได้)", ""),
 )
+
+
+def _by_the_other(match: re.Match[str]) -> str:
+    verb = {"cast": "casts", "discarded": "discards"}[match[4].lower()]
+    return f"{match[1]} the opponent {verb} {match[2]} {match[3]}"
+
+
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = _rules(
@@ -420,6 +427,31 @@ _PLAIN_ENGLISH = _rules(
     (r"(^|: ?)(\[S\] )?(?:is |are )?not destroyed (?=(?:in|by) )", r"\1\2cannot be destroyed "),
     (
         (
+            r"^((?:All |Your |Other |Opposing )[^.:,]{0,60}?Seals[^.:,]{0,40}?) are not destroyed "
+            r"(?=in |by |this |until )"
+        ),
+        r"\1 cannot be destroyed ",
+    ),
+    (r"\b(\d{1,2}) ((?:[\w']+ ){0,4}?(?:cards?|Seals?)) or (more|less|fewer)\b", r"\1 or \3 \2"),
+    (r"\bdraw (\d{1,2}) (?:more|additional|extra) (?=cards?\b|Seal Card|Mystic Card)", r"draw \1 "),
+    (r"\b(\d{1,2}) other of your (?=Seals?\b|Mystic)", r"\1 of your other "),
+    (r"^(When|Whenever) (an?|1) ([^.,:]{1,40}?) is (cast|discarded) by (?:your|the) opponent\b", _by_the_other),
+    (r"\bSkills of ([^.:]{1,50}?) costs? (\d{1,2}) (?:less Mp|Mp less|less)\b", r"\1 Skill Mp -\2"),
+    (r"\bSkills of ([^.:]{1,50}?) costs? (\d{1,2}) (?:more Mp|Mp more|more)\b", r"\1 Skill Mp +\2"),
+    (r"\b1 attacked Seal\b", "the attacked Seal"),
+    (
+        (
+            r"^(?:an?|any|every|each) ((?:[\w']+ ){0,3}?Seal) (?:that is )?destroyed by (?:\[S\]|this Seal|it) is "
+            r"(?=removed from)"
+        ),
+        r"When [S] destroys a \1, that Seal is ",
+    ),
+    (
+        r"(\bopponent's Seals?\b[^.:]{1,60}) (?:its|their) (?:owner's |controller's )?next (?=(?:Attack )?Subturn)",
+        r"\1 the opponent's next ",
+    ),
+    (
+        (
             r"\b((?:take|put|return|bring|add|get) (?:1|an?) [^.,:;]{1,60}? (?:from|in)) (?:your |the )?"
             rf"{_EITHER} or (?:(?:from|in) )?(?:your |the )?{_EITHER} ((?:in)?to [^.,:;]{{1,40}})"
         ),
@@ -448,6 +480,12 @@ _PLAIN_THAI = (
                 rf" ?(?:จาก|ใน)? ?{_EITHER_THAI}(?: ?ของเรา)? ?((?:ขึ้น|กลับ|เข้า|ลง|มา|ไป)[^:;,]{{1,40}})$"
             ),
             r"เลือก 1 อย่าง: \1จาก \2 ของเรา\4 หรือ \1จาก \3 ของเรา\4",
+        ),
+        (r"^Seal ?ที่(?:ถูก)? ?\[S\] ?ทำลาย ?(?:ถูก|จะถูก|ให้)? ?(?=นำออกจากเกม)", "เมื่อ [S] ทำลาย Seal : Seal ใบนั้นถูก"),
+        (r"(ฝ่ายตรงข้าม[^:;]{1,60}?Subturn ?(?:ถัดไป|หน้า) ?(?:ของ)?) ?เจ้าของ", r"\1ฝ่ายตรงข้าม"),
+        (
+            r"Skill ?ของ ?(Seal[^:;]{0,40}?) ?(?:เสีย|ใช้|จ่าย) ?Mp ?(น้อยลง|ลดลง|มากขึ้น|เพิ่มขึ้น|เพิ่ม) ?(\d{1,2})",
+            lambda m: f"{m[1]} Mp ค่า Skill {'-' if 'ลง' in m[2] else '+'}{m[3]}",
         ),
         (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
     ),
