@@ -32,7 +32,7 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
-    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500),
+    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, share=60),
     "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000),
 }
 
