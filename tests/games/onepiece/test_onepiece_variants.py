@@ -155,9 +155,6 @@ SAME = {
         "If this Character would be K.O.'d, you may return 1 DON!! card from your field to your DON!! deck"
         " and rest this Character instead."
     ),
-    "Once per turn, this Character cannot be K.O.'d by your opponent's effects.": (
-        "[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects."
-    ),
     "[On Play] Play up to 1 {Navy} type Character card or Character card with a [Trigger], with a cost of 5 or less"
     " from your hand.": (
         "[On Play] Play up to 1 {Navy} type Character card or Character card with a [Trigger] and a cost of 5 or less"
@@ -222,3 +219,17 @@ def test_either_of_two_things_is_done_to_one_card() -> None:
         s.play.answer([way])
         s.pick((mate, cook)[way])
     assert (s.where(mate), s.where(cook), s.card(cook).stance) == ("1.trash", "1.character", RESTED)
+
+
+@pytest.mark.parametrize("said", ["Once per turn, this", "[Once Per Turn] This"])
+@pytest.mark.parametrize("way", ["by your opponent's effects", "by effects"])
+def test_once_per_turn_is_once_however_it_is_written(said: str, way: str) -> None:
+    s = Voyage(
+        crew(f"{said} Character cannot be K.O.'d {way}.", "hardy"),
+        crew("[On Play] K.O. up to 1 of your opponent's Characters."),
+    )
+    hardy = s.put(1, "hardy", "character")
+    for area in ("1.character", "1.trash"):
+        play(s)
+        s.pick(hardy)
+        assert s.where(hardy) == area

@@ -31,6 +31,8 @@ _SPELLINGS = tuple(
     for pattern, meant in (
         (r"\bK\.?O(?![\w.])", "K.O."),
         (r"\[Rush ?: ?Character\]", "[Rush: Character]"),
+        # the bracket is looked at besides the words
+        (r"^Once per turn, (?=this |your? |when |if )", "[Once Per Turn] "),
         (r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))", ""),
         ("－", "−"),
         (r"(?<=[Ll]ook at )([^.:;]*?)(?:,|:)(?= reveal up to)", r"\1;"),

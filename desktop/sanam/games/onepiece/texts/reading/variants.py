@@ -156,7 +156,6 @@ _VARIANTS = (
         ),
         (r"\b([Tt]rash the same number of cards from the top of your deck) as you did from your hand\b", r"\1"),
         (r"\bthe 1 (?=(?:Character|card) played by this effect\b)", "the "),
-        (r"^Once per turn, ", "[Once Per Turn] "),
         (r", then choose one:", ". Then, choose one:"),
         (r"\b(place (?:them|the rest) at the (?:top|bottom) of) the deck\b", r"\1 your deck"),
         (r"\bin any order of the owner's choosing\b", "in any order"),
