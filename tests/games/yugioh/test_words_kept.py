@@ -298,3 +298,47 @@ def test_where_it_was_activated_is_known_when_it_has_resolved(name: str, zone: s
     s.act("activate", s.put(0, name, zone))
     through(s)
     assert s.lp(0) == 8000 - hurt
+
+
+MANE = magic(
+    "mane",
+    "Select 1 face-up monster you control. Its ATK becomes 3000, and its effects are negated, until the End Phase.",
+)
+
+
+def test_a_duration_behind_a_comma_is_that_of_both() -> None:
+    s = Scenario("zh-mr2", MANE)
+    bear = s.put(0, "bear", "m1")
+    use(s, "mane")
+    assert s.game.value(bear, "atk") == 3000
+    s.end_turn()
+    assert s.game.value(bear, "atk") == 1500
+
+
+JAIN = effect("jain", "If your other Warrior monster's effect is activated: Gain 700 LP.")
+
+
+@pytest.mark.parametrize(("seat", "gained"), [(0, 700), (1, 0)])
+def test_your_monsters_effect_is_one_that_you_activate_anywhere(seat: int, gained: int) -> None:
+    s = Scenario("zh-mr2", JAIN, SCOUT)
+    s.put(seat, "jain", "m1")
+    s.act("activate", s.put(0, "scout", "hand"))
+    through(s)
+    assert s.lp(seat) == 8000 + gained
+
+
+SPRING = magic(
+    "spring",
+    "Each time a monster(s) returns from the field to the owner's hand, increase your Life Points by 500 points.",
+    "continuous",
+)
+
+
+@pytest.mark.parametrize(("zone", "gained"), [("m1", 500), ("graveyard", 0)])
+def test_what_returns_from_the_field_is_not_what_comes_from_elsewhere(zone: str, gained: int) -> None:
+    place = "on the field" if zone == "m1" else "in your GY"
+    s = Scenario("zh-mr2", SPRING, magic("back", f"Target 1 monster {place}; return it to the hand."))
+    s.put(0, "spring", "s1")
+    s.put(0, "bear", zone)
+    use(s, "back")
+    assert s.lp(0) == 8000 + gained

@@ -1057,6 +1057,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "If a monster is Special Summoned from your opponent's GY: Draw 1 card."),
     (MONSTER, "When a monster(s) is Special Summoned from the Extra Deck: Draw 1 card."),
     (MONSTER, "You take no battle damage from attacking monsters."),
+    (MONSTER, "Each time a monster is returned from the field to the hand, gain 300 LP."),
     (
         MONSTER,
         'Once per turn: You can draw 1 card. "Lantern" must be in your GY to activate and to resolve this effect.',

@@ -61,7 +61,12 @@ from sanam.games.yugioh.texts.reading.kinds import (
     place_of,
     while_alone,
 )
-from sanam.games.yugioh.texts.reading.normal_forms import as_it_was_summoned, in_one_form, placed_in_order
+from sanam.games.yugioh.texts.reading.normal_forms import (
+    as_it_was_summoned,
+    as_long_together,
+    in_one_form,
+    placed_in_order,
+)
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
 from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, chooses, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
@@ -445,6 +450,8 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
 
 def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
+    if ability.kind in ACTIVATED:
+        ability = as_long_together(ability, draft.text[slice(*ability.span)])
     if ":" not in draft.text[slice(*ability.span)] and (so := as_it_was_summoned(ability)) is not None:
         return so
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:

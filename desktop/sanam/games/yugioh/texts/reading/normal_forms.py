@@ -6,6 +6,7 @@ or Special Summoned" is Summoned, and what a monster is "if it was Synchro Summo
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -161,3 +162,22 @@ def placed_in_order(abilities: list[t.Ability]) -> list[t.Ability]:
         return replace(step, op=replace(op, order=names))
 
     return [replace(ability, do=tuple(map(placed, ability.do))) for ability in abilities]
+
+
+#: A duration behind a comma is that of all that "and" joins before it.
+_TOGETHER = re.compile(r"\band\b[^.;]*, until [^.;]*\.")
+
+
+def as_long_together(ability: t.Ability, words: str) -> t.Ability:
+    """ "Its ATK becomes 3000, and its effects are negated, until the End Phase": both until then."""
+    if _TOGETHER.search(words) is None:
+        return ability
+    do = list(ability.do)
+    for at in range(len(do) - 1, 0, -1):
+        until, before = t.until_of(do[at].op), do[at - 1].op
+        lasts = isinstance(before, t.Modify | t.Rule | t.Become) or (
+            isinstance(before, t.Negate) and before.what == "effects"
+        )
+        if until and lasts and do[at].link in ("and", "also"):
+            do[at - 1] = replace(do[at - 1], op=before if before.until else replace(before, until=until))
+    return replace(ability, do=tuple(do))

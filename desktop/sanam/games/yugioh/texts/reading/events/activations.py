@@ -83,8 +83,9 @@ def _activation(tree: Tree, what: str) -> t.Occasion:
     said = tree["g"] if tree.get("g") is not None else tree["s"]
     subject: t.Group = meaning(said)
     who = _activator(tree)
-    if who == "either" and said.key in ("NP.opponent's", "NP.all opponent's"):  # wherever they activate it
-        who, subject = "opponent", replace(subject, whose="", zones=())
+    whose = {"NP.opponent's": "opponent", "NP.all opponent's": "opponent", "NP.your": "you"}.get(said.key)
+    if who == "either" and whose is not None:  # wherever its player activates it
+        who, subject = whose, replace(subject, whose="", zones=())
     return occasion("activation", subject, who=who, activated=what, **targeting(tree))
 
 

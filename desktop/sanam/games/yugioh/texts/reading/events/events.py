@@ -194,6 +194,14 @@ def _normal_or_set(tree: Tree) -> t.Occasion:
     )
 
 
+@means("Event.returned from the field")
+def _returned_from_the_field(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if "origin" in fields:
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("returned",), **{**fields, "origin": ("field",)}, **cause(tree))
+
+
 @means("Event.returned to deck")
 def _returned_to_deck(tree: Tree) -> t.Occasion:
     fields = subject(tree)
