@@ -164,6 +164,7 @@ def placed_in_order(abilities: list[t.Ability]) -> list[t.Ability]:
     return [replace(ability, do=tuple(map(placed, ability.do))) for ability in abilities]
 
 
+_LASTING = (t.Modify, t.Rule, t.Become, t.Negate)
 #: A duration behind a comma is that of all that "and" joins before it.
 _TOGETHER = re.compile(r"\band\b[^.;]*, until [^.;]*\.")
 
@@ -175,9 +176,8 @@ def as_long_together(ability: t.Ability, words: str) -> t.Ability:
     do = list(ability.do)
     for at in range(len(do) - 1, 0, -1):
         until, before = t.until_of(do[at].op), do[at - 1].op
-        lasts = isinstance(before, t.Modify | t.Rule | t.Become) or (
-            isinstance(before, t.Negate) and before.what == "effects"
-        )
-        if until and lasts and do[at].link in ("and", "also"):
-            do[at - 1] = replace(do[at - 1], op=before if before.until else replace(before, until=until))
+        if not until or do[at].link not in ("and", "also") or not isinstance(before, _LASTING) or before.until:
+            continue
+        if not isinstance(before, t.Negate) or before.what == "effects":
+            do[at - 1] = replace(do[at - 1], op=replace(before, until=until))
     return replace(ability, do=tuple(do))
