@@ -90,3 +90,17 @@ def test_cards_to_each_or_in_all_are_not_guessed(said: str) -> None:
 def test_drawing_a_card_and_what_a_card_gains_is_read_in_one_way() -> None:
     text = "[Counter] Draw 1 card, and up to 1 of your Leader or Characters gains +1000 power during this turn."
     assert reading(text).whole
+
+
+@rule(BOOK, "3-1-6")
+@pytest.mark.parametrize("gains", ["+2 cost", "+2000 power"])
+@pytest.mark.parametrize("way", ["rest this Character", "return this Character to the owner's hand"])
+def test_a_character_that_has_left_as_a_cost_gains_nothing(way: str, gains: str) -> None:
+    s = Voyage(crew(f"[Activate: Main] You may {way}: This Character gains {gains} during this turn."))
+    worker = s.put(0, "worker", "character")
+    s.act("activate", worker)
+    s.act("yes")
+    stays = "rest" in way
+    assert s.where(worker) == ("0.character" if stays else "0.hand")
+    key, before = ("cost", 2) if "cost" in gains else ("power", 4000)
+    assert (s.game.value(worker, key) > before) == stays

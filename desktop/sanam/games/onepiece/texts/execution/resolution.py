@@ -411,13 +411,20 @@ class Resolve(GameProcedure[Host]):
             if op[slot].key in ("Sel.some", "Sel.number", "Sel.all the"):
                 ctx.memory["it"] = ctx.marked(picked[slot])
 
+    def _gone(self, op: Tree) -> bool:
+        """Whether an effect is about this Character, which has left the field: it is another card now (3-1-6)."""
+        sel = op.get("s")
+        if sel is None or sel.key != "Sel.this" or sel.many("f") or sel["n"].name not in ("character", "stage"):
+            return False
+        return self.rules.area(self.card) not in ("character", "stage")
+
     def _last(self, ctx: Context, now: Step, op: Tree, picked: Picked) -> None:
         """Effects of some duration become modifiers (8-1-4-2)."""
         word, since = until(ctx, op.get("d") or now.time)
         begin = begins(ctx, op.get("d") or now.time)
         # Outside a battle there is no "this battle" (7-1-5-3).
         idle = word == "battle" and "attack" not in self.table.marks
-        effects = [] if idle else lasting[op](ctx, op, picked)
+        effects = [] if idle or self._gone(op) else lasting[op](ctx, op, picked)
         cards = self.table.cards
         for effect in effects:
             data: dict[str, Any] = {"seat": self.seat, "since": since}
