@@ -193,4 +193,8 @@ SUMMONS: Wordings = (
         r"^(Once per turn, if [^:]*): you can select (1 [^;]*?), and (Special Summon it)\.$",
         r"\1: You can target \2; \3.",
     ),
+    (
+        r"^(If this card is the only card in your hand, you can Special Summon this card)(?=\.$)",
+        r"\1 (from your hand)",
+    ),
 )

@@ -283,4 +283,9 @@ BATTLES: Wordings = (
         r"^When a monster battles (?:with )?this Defense Position card, return the monster to the top of its owner's Deck at the end of the Damage Step(?=\.$)",
         "At the end of the Damage Step, if this Defense Position card battled a monster: Place that monster on the top of the Deck",
     ),
+    (r"(?<=, )this card is not destroyed by battle(?=\.)", "this card cannot be destroyed by battle"),
+    (
+        r"^The effects of (?:Effect Monsters|monsters) (?:that are )?destroyed by ([A-Z][\w-]*(?:-Type)? monsters) on your field are negated(?=\.$)",
+        r"The effects of Effect Monsters destroyed by battle with \1 you control are negated",
+    ),
 )

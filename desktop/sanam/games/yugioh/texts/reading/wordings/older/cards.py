@@ -189,4 +189,13 @@ CARDS: Wordings = (
         r"1 \1\2, 1 \1\3, and 1 \1\4 you control",
     ),
     (r"\b([Aa])ll monsters that are (Level \d+ or (?:higher|lower))\b", r"\1ll \2 monsters"),
+    (
+        r"\b(whose (?:Level|ATK|DEF) is (?:equal to|the same as)) that of the (Tributed|discarded|banished|sent|destroyed) monster(?=[.,])",
+        r"\1 the \2 monster's",
+    ),
+    (
+        r"\bfrom either you or your opponent's GY and (?:remove|banish) them(?: from (?:the current )?(?:Duel|play))?(?=\.)",
+        "from either player's GY and banish them",
+    ),
+    (r"\bon the field and in (?:each|either) player's GY(?=[.,])", "on the field and in the GYs"),
 )

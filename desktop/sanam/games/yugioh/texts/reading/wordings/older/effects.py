@@ -92,4 +92,10 @@ EFFECTS: Wordings = (
         r"\bcannot (?:remove|banish) cards in (?:either|any) GY(?: from play)?(?=\.)",
         "cannot banish cards in either player's GY",
     ),
+    (
+        r"^(?:As long as this card remains face-up on the field, y|Y)ou can negate the activation of (?:1|an?) (Spell|Trap) Card and destroy it by (discarding|paying) ([^.;]*?)(?: as long as this card remains face-up on the field)?(?=\.$)",
+        lambda said: (
+            f"When a {said[1]} Card is activated: You can {said[2][:-3]} {said[3]}; negate the activation, and if you do, destroy it"
+        ),
+    ),
 )

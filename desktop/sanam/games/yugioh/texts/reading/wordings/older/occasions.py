@@ -326,4 +326,30 @@ OCCASIONS: Wordings = (
         r"^If it is a (Trap|Spell) [Cc]ard, both players must check their Decks and banish all \1 [Cc]ards (?:of|with) the same name(?: from (?:the|their) Decks?)?(?=\.$)",
         r"If it is a \1 Card, each player reveals their Main Deck, then banishes all cards from it with that card's name",
     ),
+    (
+        r"\b(Activate only |[Ii]f |[Ww]hen )(?:when |if )?your opponent's LP (?:is|are) (more|less) than (\d+)(?=[.,])",
+        lambda said: (
+            f"{said[1]}{'if ' if said[1][0] == 'A' else ''}your opponent's LP are {'higher' if said[2] == 'more' else 'lower'} than {said[3]}"
+        ),
+    ),
+    (
+        r"^This effect can also be used during your opponent's turn(?=\.$)",
+        "This effect can be used during either player's turn",
+    ),
+    (
+        r"^Once per turn, during your Main Phase, if there is (an? [^.;,]*?) on your field, you can (?=[A-Za-z])",
+        r"Once per turn, if you control \1: You can ",
+    ),
+    (r"\bimmediately after the resolution of (?:the|that) (?:[A-Z]\w+ )*Card, ", "immediately after it resolves, "),
+    (
+        r"\b(you can [^.;,]*?) if (?:there are|you have) no other cards in your hand (?:and|or) on your field(?=\.$)",
+        r"if you control no other cards and have no cards in your hand, \1",
+    ),
+    (r"^When (\"[^\"]*\" is not on the field), destroy this card(?=\.$)", r"If \1, destroy this card"),
+    (r"^If your opponent controls only (\d monsters?), ", r"If your opponent controls exactly \1, "),
+    (
+        r"^(?:You can only activate this card|Activate only) (?:when|if) you have (\d or more) of your own cards (?:removed from play|banished) and no cards in your GY(?=\.$)",
+        r"Activate only if \1 of your cards are banished and you have no cards in your GY",
+    ),
+    (r"^In addition, (?=(?:increase|decrease|this|all)\b)", ""),
 )

@@ -176,4 +176,9 @@ SUMMONS: Wordings = (
         r"\bSpecial Summon it on the field you control(?: in face-up Attack or Defense Position)?(?=\.)",
         "Special Summon it",
     ),
+    (
+        r"^Special Summon this card to your Monster (?:Card )?Zone as a Monster Card (\([^()]*\))(?: after it is activated)?(?=\.$)",
+        r"Special Summon this card as an Effect Monster \1",
+    ),
+    (r"^\(?This card is still treated as a Trap(?: Card)?\.?\)?$", "(This card is also still a Trap Card.)"),
 )
