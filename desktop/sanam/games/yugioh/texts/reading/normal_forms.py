@@ -166,7 +166,7 @@ def placed_in_order(abilities: list[t.Ability]) -> list[t.Ability]:
 
 _LASTING = (t.Modify, t.Rule, t.Become, t.Negate)
 #: A duration behind a comma is that of all that "and" joins before it.
-_TOGETHER = re.compile(r"\band\b[^.;]*, until [^.;]*\.")
+_TOGETHER = re.compile(r"\band\b[^.;]{1,150}, until [^.;]{1,60}\.")
 
 
 def as_long_together(ability: t.Ability, words: str) -> t.Ability:
