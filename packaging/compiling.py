@@ -139,18 +139,20 @@ def compile_to(folder: Path) -> int:
     modules = to_compile()
     with tempfile.TemporaryDirectory() as scratch:
         shutil.copytree(DESKTOP / "sanam", Path(scratch) / "sanam", ignore=shutil.ignore_patterns("__pycache__"))
+        digests = {}
         for module, inherited in modules.items():
             path = Path(scratch) / module
+            digests[str(module)] = hashlib.sha256(path.read_bytes()).hexdigest()
             path.write_text(lowered(path.read_text("utf-8"), inherited), "utf-8")
         (Path(scratch) / "mypy.ini").write_text(CONFIG)
         command = [sys.executable, "-c", BUILD, "setup.py", *map(str, modules)]
         subprocess.run(command, cwd=scratch, env={**os.environ, "MYPYPATH": "."}, check=True)
         shutil.rmtree(folder, ignore_errors=True)
-        copy(Path(scratch), folder, modules)
+        copy(Path(scratch), folder, digests)
     return len(modules)
 
 
-def copy(built: Path, folder: Path, modules: Iterable[Path]) -> None:
+def copy(built: Path, folder: Path, digests: dict[str, str]) -> None:
     """Take what was built, and write down of which sources."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     for path in built.rglob(f"*{suffix}"):
@@ -158,7 +160,6 @@ def copy(built: Path, folder: Path, modules: Iterable[Path]) -> None:
             target = folder / path.relative_to(built)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(path, target)
-    digests = {str(module): hashlib.sha256((DESKTOP / module).read_bytes()).hexdigest() for module in modules}
     (folder / "manifest.json").write_text(json.dumps({"suffix": suffix, "sources": digests}, indent=1))
 
 
