@@ -20,7 +20,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
