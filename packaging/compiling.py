@@ -28,7 +28,8 @@ DESKTOP = ROOT / "desktop"
 COMPILED = (
     "engine/*.py",
     "abilities/tree.py",
-    "games/*.py",
+    "games/turns.py",
+    "games/deeds.py",
     "games/*/rules/**/*.py",
     "games/*/texts/execution/**/*.py",
 )

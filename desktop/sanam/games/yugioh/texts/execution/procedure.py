@@ -67,8 +67,7 @@ Handler = Callable[[Act, Any, list[list[int]]], Outcome | Call]
 
 
 def plain_steps(steps: tuple[Step, ...]) -> list[dict[str, Any]]:
-    data: list[dict[str, Any]] = msgspec.to_builtins(steps)
-    return data
+    return [msgspec.to_builtins(step) for step in steps]
 
 
 def read_steps(data: list[dict[str, Any]]) -> tuple[Step, ...]:
