@@ -5,7 +5,7 @@ FOLDER. A checkout uses them while its sources are those that were compiled (see
 compiler and about two minutes; nothing else does.
 
 What mypyc cannot compile as Python would run it is left as Python: structs of msgspec (their options would be lost),
-procedures (their steps bear rules as attributes), protocols with defaults, exceptions, and whatever those inherit from.
+procedures (their steps bear rules as attributes), cached properties, protocols with defaults and exceptions.
 """
 
 from __future__ import annotations
@@ -72,6 +72,8 @@ class Module:
             methods = [item for item in node.body if isinstance(item, ast.FunctionDef)]
             defaults = [default for item in methods for default in (*item.args.defaults, *item.args.kw_defaults)]
             if any(isinstance(default, ast.Constant) and default.value is ... for default in defaults):
+                return True
+            if any(_name(mark) == "cached_property" for item in methods for mark in item.decorator_list):
                 return True
         return False
 
