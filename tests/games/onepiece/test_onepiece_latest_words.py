@@ -231,6 +231,7 @@ def test_a_character_among_cards_that_were_seen_is_a_character_card(does: str, a
     assert s.where(top) == area
 
 
+@pytest.mark.rule("one-piece", "8-3-2")
 @pytest.mark.parametrize("fought", [True, False])
 def test_whether_the_leader_has_battled_a_character_is_asked_of_the_past(fought: bool) -> None:
     text = (
