@@ -91,8 +91,8 @@ class LogList(QListWidget):
         self.begins: Callable[[Fact, str], bool] = lambda fact, phase: False
         #: The facts that tell that an effect is used; what was paid for it was told just before.
         self.uses: tuple[str, ...] = ()
-        #: The lines of the last batch before anything began in it.
-        self._paid: list[QListWidgetItem] = []
+        #: The lines of the last batch before anything began in it; None once something has.
+        self._paid: list[QListWidgetItem] | None = []
         self._batch = -1
         self._acting = False
         self.itemClicked.connect(lambda item: self._jump(item))
@@ -119,6 +119,7 @@ class LogList(QListWidget):
             while self.count() > first:
                 self.takeItem(self.count() - 1)
             del self._shown[same:]
+            self._batch, self._paid = -1, []
             last = self._shown[-1][0] if self._shown else None
             self._group = (last.duel, last.turn, last.phase) if last is not None else (-1, -1, "")
         for entry in entries[same:]:
@@ -167,6 +168,8 @@ class LogList(QListWidget):
         self.addItem(item)
         if entry.batch != self._batch:
             self._batch, self._paid = entry.batch, []
+        if self._paid is None:
+            return
         if not acts:
             self._paid.append(item)
             return
@@ -174,7 +177,7 @@ class LogList(QListWidget):
             for paid in self._paid:  # it does not follow from what is told above it
                 paid.setData(_INDENT, 0)
                 self._fit(paid)
-        self._paid = []
+        self._paid = None
 
     def _once_more(self, text: str, entry: Entry) -> bool:
         """Whether the last line says the same of the same moment: it says then how often."""
@@ -238,6 +241,7 @@ class LogList(QListWidget):
         """Hold no line."""
         self.clear()
         self._shown, self._group = [], (-1, -1, "")
+        self._batch, self._paid = -1, []
 
     def mark_moment(self, batch: int | None) -> None:
         """Select the lines of the moment shown (None: now)."""
