@@ -6,7 +6,6 @@
     python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, fast tests, rules
     python3 packaging/bootstrap.py test --slow              the slow tests; run it again to go on where it stopped
     python3 packaging/bootstrap.py artefacts [FOLDER]       build wheel, sdist and bundle (in dist), and test these
-    python3 packaging/bootstrap.py compile                  compile the rules, so that they run faster (C compiler)
     python3 packaging/bootstrap.py docs                     build the documentation as a site in build/site
     python3 packaging/bootstrap.py rules [--json]           run the rulebook tests; list rules without one
     python3 packaging/bootstrap.py lint                     lint, types and import contracts only
@@ -493,15 +492,6 @@ def artefacts(arguments: list[str]) -> int:
     return verdict(failed)
 
 
-def compile_rules() -> int:
-    """Compiles the rules into build/compiled, which the checkout uses while its sources stay as they are."""
-    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
-        raise Problem("there is no C compiler here; Sanam runs without compiled rules, only slower")
-    prepare("dev")
-    command = [str(venv_python()), str(ROOT / "packaging" / "compiling.py")]
-    return verdict(run_steps([("compile, for some minutes", command)]))
-
-
 def docs() -> int:
     """Writes the pages of the documentation, then makes the site of them."""
     prepare("dev")
@@ -561,8 +551,6 @@ def main(arguments: list[str]) -> int:
             return test(arguments[1:])
         if arguments[:1] == ["artefacts"]:
             return artefacts(arguments[1:])
-        if arguments == ["compile"]:
-            return compile_rules()
         if arguments == ["docs"]:
             return docs()
         if arguments[:1] == ["rules"]:

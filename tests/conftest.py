@@ -34,8 +34,6 @@ for _name, _place in {
     (_HOME / _place).mkdir(mode=0o700, exist_ok=True)
     os.environ[_name] = str(_HOME / _place)
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-# Tests replace parts of the rules, which compiled ones do not allow; `SANAM_PURE= pytest …` runs them on compiled ones.
-os.environ.setdefault("SANAM_PURE", "1")
 os.environ["SANAM_TEST_STARTERS"] = str(_HOME / "starters")
 
 # HYPOTHESIS_PROFILE=ci or long looks further; the default finds the same examples every time.
