@@ -20,8 +20,8 @@ from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Choice, Option, Refused, Reply, check
 from sanam.engine.events import Event
 from sanam.engine.game import Game
-from sanam.engine.play import Play
-from sanam.engine.procedure import Call, Outcome, Procedure, Public, Stuck, step
+from sanam.engine.play import Play, Stuck
+from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
 from sanam.engine.table import Card, Frame, Seat, Table
 from sanam.engine.view import view
 

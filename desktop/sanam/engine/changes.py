@@ -25,9 +25,6 @@ class Watcher(Protocol):
 class Changes:
     """A table and the events that change it; `game` notices each of them."""
 
-    #: A Watcher; where a match is played, a Game.
-    game: Any
-
     def __init__(self, game: Watcher, table: Table) -> None:
         self.game = game
         self.table = table

@@ -53,11 +53,15 @@ from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Refused, check
 from sanam.engine.game import Game
 from sanam.engine.lines import Lines
-from sanam.engine.procedure import Ask, Call, Done, Jump, Stuck
+from sanam.engine.procedure import Ask, Call, Done, Jump
 from sanam.engine.table import Table
 
 #: A procedure that runs this many steps without asking is stuck; no rulebook procedure comes near it.
 STEP_LIMIT = 200_000
+
+
+class Stuck(RuntimeError):
+    """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
 
 
 class Play(Changes):
@@ -65,6 +69,7 @@ class Play(Changes):
 
     def __init__(self, game: Game, table: Table | None = None) -> None:
         super().__init__(game, table if table is not None else Table())
+        self.game: Game = game
         self.batches: list[Batch] = []
         self.undone: list[Batch] = []
         #: All that was played, what was taken back included.

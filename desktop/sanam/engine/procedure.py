@@ -41,10 +41,6 @@ def step(*rules: str) -> Callable[[S], S]:
     return mark
 
 
-class Stuck(RuntimeError):
-    """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
-
-
 class Jump:
     __slots__ = ("index",)
 

@@ -31,7 +31,7 @@ def running(play: Play) -> tuple[Running, ...]:
     called: tuple[str, ...] = ()
     for frame in play.table.stack:
         procedure = play.game.procedures[frame.procedure]
-        steps = tuple(step.rules for step in procedure.steps)
+        steps = tuple(step.rules for step in procedure.steps)  # type: ignore[attr-defined]
         # A step that has asked or called another procedure stays under way until the next one begins.
         at = max(0, min(frame.step, len(steps)) - 1)
         now = steps[at] if steps else ()

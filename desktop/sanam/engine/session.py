@@ -49,7 +49,6 @@ class Session:
 
     def __init__(self, play: Play, seat: int, open_hands: bool = False) -> None:
         self._play = play
-        self._game: Game = play.game
         self.seat = seat
         self.open_hands = open_hands
         self._sight: tuple[int, Sight] | None = None
@@ -80,16 +79,16 @@ class Session:
     @property
     def game(self) -> str:
         """The id of the game that is played."""
-        return self._game.name
+        return self._play.game.name
 
     @property
     def header(self) -> Any:
         """The header that the match was begun with (see `sanam.engine.journal`)."""
-        return self._game.header
+        return self._play.game.header
 
     def definition(self, code: str) -> Any:
         """What stands on a card: the game's own type; None for a code that the match does not know."""
-        return self._game.definition(code)
+        return self._play.game.definition(code)
 
     @property
     def open(self) -> bool:
@@ -130,7 +129,7 @@ class Session:
 
     def prompts(self, seat: int) -> str:
         """When that seat wants to be asked whether it responds."""
-        return self._game.prompts(seat)
+        return self._play.game.prompts(seat)
 
     # ------------------------------------------------------------------ what the seat knows
 
@@ -167,7 +166,7 @@ class Session:
         card = self._card(handle)
         if card is None or not (self.open_hands or card.zone.startswith(f"{self.seat}.")):
             return None
-        game, seats = self._game, (0, 1) if self.open_hands else (self.seat,)
+        game, seats = self._play.game, (0, 1) if self.open_hands else (self.seat,)
         known = any(not game.hidden_from(card, seat) for seat in seats)
         return card.code if known or card.zone.partition(".")[2] in game.looked_through else None
 
@@ -258,11 +257,13 @@ class Session:
     def why_not(self, act: str, handle: str, zone: str | None = None, target: str | None = None) -> Refused | None:
         """Why the player cannot do this with a card now; None when it can be done, or when the game does not say."""
         card = self._card(handle)
-        if card is None or (not self.open_hands and self._game.hidden_from(card, self.seat)):
+        if card is None or (not self.open_hands and self._play.game.hidden_from(card, self.seat)):
             return None
         seat = self.asked if self.open_hands and self.asked is not None else self.seat
         aimed = self._card(target) if target is not None else None
-        return self._game.why_not(seat, Attempt(act, card.id, zone, target=aimed.id if aimed is not None else None))
+        return self._play.game.why_not(
+            seat, Attempt(act, card.id, zone, target=aimed.id if aimed is not None else None)
+        )
 
     def forecast(self, option: int, target: str) -> dict[str, Any] | None:
         """What the attack of an option would come to, aimed at a card (its handle) or at a player ("seat1"), as things
@@ -274,7 +275,7 @@ class Session:
         aimed = self._card(target)
         if aimed is None and not target.startswith("seat"):
             return None
-        return self._game.forecast(choice, choice.options[option], target if aimed is None else aimed.id)
+        return self._play.game.forecast(choice, choice.options[option], target if aimed is None else aimed.id)
 
     def _card(self, handle: str) -> Card | None:
         number = self.sight.ids.get(handle)
@@ -331,8 +332,8 @@ class Session:
 
     def _new_game(self) -> Game:
         """The game of the match, without a table."""
-        made: Callable[..., Game] = type(self._game)
-        header = self._game.header
+        made: Callable[..., Game] = type(self._play.game)
+        header = self._play.game.header
         return made(header) if header is not None else made()
 
     def go_to(self, length: int) -> None:

@@ -24,8 +24,11 @@ class Trial:
 
     def __init__(self, play: Play) -> None:
         self._play = play
-        #: The rules over the copy's table, for what a game itself offers a player (see `sanam.games.thinking`).
-        self.game: Game = play.game
+
+    @property
+    def game(self) -> Game:
+        """The rules over the copy's table, for what a game itself offers a player (see `sanam.games.thinking`)."""
+        return self._play.game
 
     @property
     def choice(self) -> Choice | None:
@@ -35,19 +38,19 @@ class Trial:
     @property
     def turn(self) -> int:
         """The number of the turn under way."""
-        return self.game.turn()
+        return self._play.game.turn()
 
     def standing(self, seat: int) -> float:
         """How much better the match stands for a seat than for the other (see `Game.standing`)."""
-        return self.game.standing(seat)
+        return self._play.game.standing(seat)
 
     def unthinking(self) -> list[int] | None:
         """The answer of a computer to an open question that it does not think about; None for all others."""
-        return self.game.unthinking(self.choice) if self.choice is not None else None
+        return self._play.game.unthinking(self.choice) if self.choice is not None else None
 
     def is_open_ended(self, option: Option) -> bool:
         """Whether an option only begins something by hand that nothing but a person's sense would end."""
-        return self.game.is_open_ended(option)
+        return self._play.game.is_open_ended(option)
 
     def answer(self, picks: list[int]) -> Batch:
         """Answer the open question, whoever is asked. Raises :class:`Refused`, changing nothing."""
