@@ -6,7 +6,7 @@ such as a number or a quoted name. Trees are immutable, compare by structure and
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Union, final
 
 #: What a slot holds: one tree, or several in order (a set is kept in a canonical order).
@@ -92,16 +92,22 @@ class Tree:
         if self.is_leaf:
             said = names.get(str(self.value)) if self.key == "NAME" else None
             return self if said is None else Tree(self.key, (), said)
+        return self.with_parts(lambda part: part.renamed(names))
+
+    def with_parts(self, change: Callable[[Tree], Tree]) -> Tree:
+        """The same node with each tree in its slots changed."""
         slots = (
-            (slot, value.renamed(names) if isinstance(value, Tree) else tuple(each.renamed(names) for each in value))
+            (slot, change(value) if isinstance(value, Tree) else tuple(map(change, value)))
             for slot, value in self.slots
         )
-        return Tree(self.key, tuple(slots))
+        return Tree(self.key, tuple(slots), self.value)
 
     def with_slot(self, slot: str, value: Value | None) -> Tree:
         """The same node with something else in a slot, whether it had that slot or not; None leaves the slot out."""
-        slots = {**dict(self.slots), slot: value}
-        return Tree(self.key, tuple((name, slots[name]) for name in sorted(slots) if slots[name] is not None))  # type: ignore[misc]
+        slots = [(name, part) for name, part in self.slots if name != slot]
+        if value is not None:
+            slots = sorted([*slots, (slot, value)], key=lambda each: each[0])
+        return Tree(self.key, tuple(slots))
 
     def children(self) -> Iterator[Tree]:
         for _, value in self.slots:

@@ -46,10 +46,7 @@ def selected_as_that(tree: Tree) -> Tree:
     words = {"Sel.selected": "Sel.that", "Poss.selected": "Poss.that character"}
 
     def that(part: Tree) -> Tree:
-        slots = (
-            (name, that(value) if isinstance(value, Tree) else tuple(map(that, value))) for name, value in part.slots
-        )
-        return part if part.is_leaf else Tree(words.get(part.key, part.key), tuple(slots))
+        return part if part.is_leaf else Tree(words.get(part.key, part.key), part.with_parts(that).slots)
 
     return that(tree) if any(part.key in words for part in tree.walk() if not part.is_leaf) else tree
 
@@ -175,10 +172,7 @@ def based(choice: Tree) -> tuple[Tree, ...]:
         bare = Tree("NP.kind", (("n", Tree("Noun1.card")),))
         if tree.key in ("Cond.there is", "Cond.you have") and tree["k"] == bare and number.key == "Number.count":
             return tree.with_slot("k", number["k"])
-        slots = (
-            (name, there(part) if isinstance(part, Tree) else tuple(map(there, part))) for name, part in tree.slots
-        )
-        return tree if tree.is_leaf else Tree(tree.key, tuple(slots))
+        return tree.with_parts(there)
 
     return tuple(map(there, choice.many("b")))
 

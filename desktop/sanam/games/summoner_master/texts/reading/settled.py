@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sanam.abilities.tree import Tree, Value
-from sanam.games.summoner_master.texts.reading.groups import build
+from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
 
 Settle = Callable[[Tree], "Tree | None"]
@@ -32,13 +31,6 @@ def settles(*keys: str) -> Callable[[Settle], Settle]:
         return function
 
     return note
-
-
-def with_slot(tree: Tree, name: str, value: Value | None) -> Tree:
-    """The tree with one slot changed, or without it."""
-    slots = dict(tree.slots)
-    slots.pop(name, None)
-    return build(tree.key, **slots) if value is None else build(tree.key, **slots, **{name: value})
 
 
 def renamed(tree: Tree, name: str) -> Tree:

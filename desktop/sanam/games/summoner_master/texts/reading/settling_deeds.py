@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
 from sanam.games.summoner_master.texts.tree.program import UNSAID
@@ -23,9 +23,9 @@ def _move_mystic(tree: Tree) -> Tree | None:
     """To "another" Seal than that on which it is: one must be picked, and it may be that of the text."""
     to = tree["b"]["w"] if tree["b"].key == BARE else tree["b"]
     if to.get("f") is not None:
-        to = with_slot(to, "f", tuple(one for one in to.many("f") if one.name != "other") or None)
+        to = to.with_slot("f", tuple(one for one in to.many("f") if one.name != "other") or None)
     if tree["b"].key == BARE:
-        to = with_slot(Tree(f"Sel.n-{to.name.removeprefix('all-')}", to.slots), "n", number(1))
+        to = Tree(f"Sel.n-{to.name.removeprefix('all-')}", to.slots).with_slot("n", number(1))
     return operation(build("Op.move-mystic", a=tree["a"], b=to))
 
 
@@ -44,9 +44,9 @@ def _go_all(tree: Tree) -> Tree | None:
     """ "All" said at the end."""
     group = tree["w"]
     if group.key == BARE:
-        return _go(with_slot(tree, "w", group["w"]))
+        return _go(tree.with_slot("w", group["w"]))
     if group.category == "From" and group.name in ("mine", "theirs") and group.number("n") == 1:
-        return _go(with_slot(tree, "w", with_slot(Tree(f"From.all-{group.name}", group.slots), "n", None)))
+        return _go(tree.with_slot("w", Tree(f"From.all-{group.name}", group.slots).with_slot("n", None)))
     return _go(tree) if group.name.startswith("all-") else None
 
 
@@ -98,7 +98,7 @@ def _from_line(group: Tree, dest: Tree) -> Tree | None:
     if dest["l"] == dest["m"] or group.get("h") is None:
         return None
     narrow = groups.sorted_set([*group.many("f"), build("Filter.line", l=dest["m"])])
-    return build("Op.to-line", w=with_slot(group, "f", narrow), l=dest["l"])
+    return build("Op.to-line", w=group.with_slot("f", narrow), l=dest["l"])
 
 
 @settles("Op.active-self", "Op.inactive-self")
@@ -108,7 +108,7 @@ def _turned(tree: Tree) -> Tree | None:
 
 @settles("Op.go-self")
 def _go_self(tree: Tree) -> Tree | None:
-    return _go(with_slot(tree, "w", Tree("Sel.self")))
+    return _go(tree.with_slot("w", Tree("Sel.self")))
 
 
 @settles("Op.lose-host")
@@ -119,7 +119,7 @@ def _lose_host(tree: Tree) -> Tree | None:
 @settles("Op.go-number")
 def _go_number(tree: Tree) -> Tree | None:
     """How many is said after where to."""
-    counted = with_slot(tree["g"], "f", (*tree["g"].many("f"), build("Filter.q-number", n=tree["n"])))
+    counted = tree["g"].with_slot("f", (*tree["g"].many("f"), build("Filter.q-number", n=tree["n"])))
     group = groups.selected(counted)
     return None if group is None else _go(build("Op.go", w=group, d=tree["d"]))
 
@@ -194,9 +194,7 @@ def _search(tree: Tree) -> Tree | None:
     """What is looked for lies in the own Library."""
     group = tree["w"]
     if group.key == BARE:
-        group = (
-            with_slot(Tree("Sel.n-any", group["w"].slots), "n", number(1)) if group["w"].name == "all-any" else group
-        )
+        group = Tree("Sel.n-any", group["w"].slots).with_slot("n", number(1)) if group["w"].name == "all-any" else group
     if group.key == BARE:
         return None
     if group.key in ("Sel.n-any", "Sel.upto-any"):
@@ -330,7 +328,7 @@ def _attacked_only(tree: Tree) -> Tree | None:
         return None
     others = build(f"Filter.{name}", **dict(only.slots))
     if by:
-        others = with_slot(others, "n", number(only.number("n") + by))
+        others = others.with_slot("n", number(only.number("n") + by))
     who = tree["w"]
     return operation(build("Op.unattacked", w=None if who.name == "self" else who, h=group.noun, f=(others,)))
 
@@ -340,7 +338,7 @@ def _retargeted(tree: Tree) -> Tree | None:
     """An attack has one target."""
     to = tree["w"]
     if to.key == BARE and to["w"].name.startswith("all-"):
-        to = with_slot(Tree(f"Sel.n-{to['w'].name[4:]}", to["w"].slots), "n", number(1))
+        to = Tree(f"Sel.n-{to['w'].name[4:]}", to["w"].slots).with_slot("n", number(1))
     return operation(build("Op.change-target", w=to))
 
 
@@ -388,7 +386,7 @@ def _ahead(tree: Tree) -> Tree | None:
 
 
 def _lasting(op: Tree, until: Tree) -> Tree | None:
-    return with_slot(op, "u", until) if op.key in LASTING and op.get("u") is None else None
+    return op.with_slot("u", until) if op.key in LASTING and op.get("u") is None else None
 
 
 @settles("Op.whether")
@@ -399,7 +397,7 @@ def _whether(tree: Tree) -> Tree | None:
     if group.key == BARE or group.name in ("self", "that"):
         return None
     if not slots and op.key in UNSAID and op.get("w") is None:
-        return operation(with_slot(op, "w", group))
+        return operation(op.with_slot("w", group))
     if len(slots) != 1:
         return None
-    return operation(with_slot(op, slots[0], group))
+    return operation(op.with_slot(slots[0], group))

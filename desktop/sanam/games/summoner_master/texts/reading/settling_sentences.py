@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
@@ -67,11 +67,11 @@ def _by_the_same(one: Tree, before: Tree | None) -> Tree | None:
     elif last is not None and last.name in THEIR_DEEDS:
         whose = "theirs"
     if not op.name.endswith("too"):
-        return one if whose != "both" or one.name != "also" else with_slot(one, "o", _of_both(deed, op))
+        return one if whose != "both" or one.name != "also" else one.with_slot("o", _of_both(deed, op))
     if not whose or op.get("h") is not None:
         return None
     said = _of_both(deed, op) if whose == "both" else build(f"Op.{deed}-theirs", n=op["n"])
-    return with_slot(with_slot(one, "o", None), "o", said)
+    return one.with_slot("o", None).with_slot("o", said)
 
 
 def _of_both(deed: str, op: Tree) -> Tree:
@@ -109,7 +109,7 @@ def apart(one: Tree) -> list[Tree]:
     if op is None or op.key != LIST:
         return [one]
     rest = do(op["b"], "also")
-    return [*apart(with_slot(one, "o", op["a"])), *apart(rest)]
+    return [*apart(one.with_slot("o", op["a"])), *apart(rest)]
 
 
 def _as_tolls(one: Tree) -> tuple[Tree, Tree] | None:
@@ -147,7 +147,7 @@ def _each_with(one: Tree) -> list[Tree]:
     for whose, deed in (("mine", "discard"), ("theirs", "discard-theirs")):
         least = number(one.number("n") + one.name.endswith("more"))
         clause = build(f"Simple.pile-{whose}", n=least, h=Tree("Noun.card"), p=Tree("Pile.hand"))
-        said.append(build("Sentence.if", c=clause, o=build(f"Op.{deed}", n=size_of(with_slot(one, "n", one["m"])))))
+        said.append(build("Sentence.if", c=clause, o=build(f"Op.{deed}", n=size_of(one.with_slot("n", one["m"])))))
     return said
 
 
@@ -174,13 +174,13 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     said = last.get("o")
     if op.key in UNSAID and op.get("w") is None and said is not None and said.get("w") is not None:
         group = said["w"]
-        op = with_slot(op, "w", Tree("Sel.that") if group.get("n") is not None else group)
+        op = op.with_slot("w", Tree("Sel.that") if group.get("n") is not None else group)
     until = op.get("u")
-    same = said is not None and op.get("w") is not None and op["w"].key == "Sel.that"
-    if until is None and same and said.get("u") is not None and {op.key, said.key} <= LASTING:  # type: ignore[union-attr]
-        op = with_slot(op, "u", said["u"])  # type: ignore[index]
+    same = op.get("w") is not None and op["w"].key == "Sel.that"
+    if until is None and said is not None and same and said.get("u") is not None and {op.key, said.key} <= LASTING:
+        op = op.with_slot("u", said["u"])
     elif until is not None and said is not None and said.key in LASTING and said.get("u") is None:
-        before[-1] = with_slot(last, "o", with_slot(said, "u", until))  # how long is said once for both
+        before[-1] = last.with_slot("o", said.with_slot("u", until))  # how long is said once for both
     return do(op, "so" if last.name in UNSURE else "do")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import build, number
-from sanam.games.summoner_master.texts.reading.settled import FOE, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settled import FOE, settles
 from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.reading.settling_sentences import apart, do, sentences
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT
@@ -227,9 +227,9 @@ def _of_its_seal(text: Tree | None) -> Tree | None:
             if deed["w"].name in ("self", "host-mystic"):
                 return None
             if deed["w"].name == "host-seal":
-                one = with_slot(one, "o", Tree(deed.key, tuple(slot for slot in deed.slots if slot[0] != "w")))
+                one = one.with_slot("o", Tree(deed.key, tuple(slot for slot in deed.slots if slot[0] != "w")))
         said.append(one)
-    return None if text is None else with_slot(text, "s", tuple(said))
+    return None if text is None else text.with_slot("s", tuple(said))
 
 
 @settles("Text.dancing", "Text.dancing~said", "Text.dancing~limited")

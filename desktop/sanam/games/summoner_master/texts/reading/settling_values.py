@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree, leaf
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, renamed, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, renamed, settles
 from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
 
 #: What is done to cards in the Arena, and to those of a pile, by where they go.
@@ -86,7 +86,7 @@ def _split(tree: Tree) -> Tree | None:
         return None
     whose = "theirs" if said.name == "two-theirs" else "any"
     parts = [build(f"Against.{whose}", t=said[slot]) for slot in ("a", "b")]
-    first, second = (operation(with_slot(tree, "t", part)) for part in parts)
+    first, second = (operation(tree.with_slot("t", part)) for part in parts)
     return None if first is None or second is None else build(LIST, a=first, b=second)
 
 
@@ -105,7 +105,7 @@ def operation(tree: Tree) -> Tree | None:
         if group.key == BARE:
             if tree.key not in EITHER | HOLD:
                 return None
-            tree = with_slot(tree, slot, group["w"])
+            tree = tree.with_slot(slot, group["w"])
         elif group.category == "From" and slot != "x":
             return of_pile(FROM_PILE.get(tree.name, ""), group) if slot == "w" else None
         elif group.category == "Sel" and slot == "x":

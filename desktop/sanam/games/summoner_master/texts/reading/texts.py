@@ -307,13 +307,8 @@ def _without_that(tree: Tree) -> Tree:
         return Tree("Whom.host-seal")
     if tree.key == "Each.counters-host":
         return Tree("Each.counters")
-    slots = [
-        (name, _without_that(value) if isinstance(value, Tree) else tuple(map(_without_that, value)))
-        for name, value in tree.slots
-    ]
-    if tree.key in UNSAID:
-        slots = [slot for slot in slots if slot != ("w", Tree("Sel.self"))]
-    return Tree(tree.key, tuple(slots), tree.value)
+    changed = tree.with_parts(_without_that)
+    return changed.with_slot("w", None) if tree.key in UNSAID and changed.get("w") == Tree("Sel.self") else changed
 
 
 def _stop(text: str, reading: Reading, spoken: Reading, language: str) -> int:
