@@ -79,6 +79,8 @@ SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 FALLEN = "destroyed on the field"
 #: Destroyed by battle.
 BEATEN = "destroyed by battle"
+#: Destroyed by battle, in whatever turn, and lying since then where that brought it.
+DEAD = "fallen in battle"
 #: Something was done instead of a destruction, by an effect of the card.
 STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.
@@ -87,13 +89,16 @@ PLAYED = "activated as a card"
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     """The facts, as they are noted, that are any of these words of what happened this turn."""
-    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, BEATEN, STOOD_IN))
-    return own | facts_of(tuple(word for word in events if word not in own))
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, BEATEN, STOOD_IN, DEAD))
+    rest = facts_of(tuple(word for word in events if word not in own))
+    return frozenset(BEATEN if word == DEAD else word for word in own) | rest
 
 
 def was(duel: Host, card: int, events: tuple[str, ...]) -> bool:
-    """Whether any of the events was about the card this turn."""
+    """Whether any of the events was about the card this turn; DEAD: in whatever turn."""
     past = duel.table.cards[card].marks.get("past", {})
+    if DEAD in events and BEATEN in past:
+        return True
     turn = duel.table.marks.get("turn")
     return any(past.get(what) == turn for what in facts_asked(events))
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
+from sanam.games.yugioh.texts.execution.deeds import done_so_often
 from sanam.games.yugioh.texts.execution.facts import PLAYED, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, passing
 from sanam.games.yugioh.texts.execution.host import Host
@@ -409,6 +410,9 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)
         case "did":
             return ctx.did if ctx.it is not None else len(ctx.cost)
+        case "deeds":
+            such = group.filter if group is not None else ANY
+            return sum(done_so_often(duel, ctx, one, amount.deeds, such) for one in players(duel, ctx, amount.who))
         case "standbys":
             return _standbys_since(duel, ctx)
         case "drawn by it":

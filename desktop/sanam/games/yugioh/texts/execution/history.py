@@ -22,6 +22,7 @@ import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.deeds import deeds
 from sanam.games.yugioh.texts.execution.facts import (
     BEATEN,
     FALLEN,
@@ -83,6 +84,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 if item.get("rule") in ("activations", "special summons", "summons"):
                     found.add("deeds")
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
+                found |= {"deeds"} if item.get("deeds") else set()
                 found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):
@@ -148,16 +150,6 @@ def _mark(duel: Host, card: int, what: str) -> None:
     duel.play.mark(card, "past", {**past, what: duel.table.marks.get("turn")})
 
 
-def deeds(duel: Host, seat: int) -> dict[str, Any]:
-    """What the player did this turn."""
-    marks = duel.table.seats[seat].marks
-    turn = duel.table.marks["turn"] if "turn" in duel.table.marks else None  # noqa: SIM401 – nothing is asked as often
-    if "deeds" in marks and marks["deeds"].get("turn") == turn:
-        known: dict[str, Any] = marks["deeds"]
-        return known
-    return {"turn": turn, "special": [], "normal": [], "set": [], "flip": [], "activated": [], "battle": False}
-
-
 def _note_deed(duel: Host, fact: Happened) -> None:
     seat = fact.data.get("cause_seat", fact.seat)
     if seat is None:
@@ -165,6 +157,9 @@ def _note_deed(duel: Host, fact: Happened) -> None:
     done = deeds(duel, seat)
     if fact.what == "phase" and fact.data.get("phase") == "battle":
         duel.play.mark(f"seat{seat}", "deeds", {**done, "battle": True})
+    elif fact.card is not None and fact.what == "attack_declared":
+        entry = [fact.card, duel.data(fact.card).name, ""]
+        duel.play.mark(f"seat{seat}", "deeds", {**done, "attacked": [*done.get("attacked", []), entry]})
     elif fact.card is not None and fact.what == "activated":
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("activated", "")]
         duel.play.mark(f"seat{seat}", "deeds", {**done, "activated": [*done["activated"], entry]})

@@ -99,6 +99,7 @@ _COUNTED = {
     "alike links": {"links"},
     "standbys": {"turn", "time", "deeds"},
     "drawn by it": {"deeds"},
+    "deeds": {"turn", "deeds"},
 }
 _TABLE_MARKS = {
     "duel": ("turn",),

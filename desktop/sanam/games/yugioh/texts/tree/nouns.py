@@ -91,7 +91,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     material    has Xyz Materials under it
     lists       one of these names stands in its text
     bears       counters of this name may be placed on it
-    past        one of these EVENTS was about it this turn
+    past        one of these EVENTS was about it this turn, as of ThisTurn; "fallen in battle": a battle has brought it
+                to where it is
     made_of     such a card was used for its Summon: as material, or Tributed
     owner       belongs to "you" | "opponent", whoever controls it
     served      was used for such a Summon ("fusion" "synchro" "ritual" "tribute") as it came to where it is
@@ -213,6 +214,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                     them at most are of cards of one name
         "damage"    the damage of the occasion, or dealt by the step before
         "drawn by it" how many cards an effect of this card has drawn, the last time
+        "deeds"     how often `who` has done one of `deeds` this turn: "normal" "flip" "special" (Summoned) "set" a
+                    card of `group`, "card" or "effect" (activated one, or its effect), "attacked" (declared an attack)
         "standbys"  the Standby Phases of `who` since this card was activated
         "gained"    by how much the last step that changed a value changed it
         "materials" Xyz Materials under the cards of `group`
@@ -230,6 +233,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     over: int = 1
     plus: int = 0
     minus: Group | None = None
+    deeds: tuple[str, ...] = ()
 
 
 Number: TypeAlias = int | Amount

@@ -10,6 +10,7 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, 
 from sanam.games.yugioh.texts.reading.nouns.groups import replace
 
 fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("set",), "sent": ("sent",)})
+fix("Done", {"fallen in battle": ("destroyed by battle",)})
 
 
 @means("Done.summoned")
@@ -135,3 +136,48 @@ def _died_this_turn(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:
         raise Meaningless("where another card is")
     return t.ThisTurn(t.SELF, (_DIED[tree.name.removesuffix(" this turn")],))
+
+
+#: What players do, in the words of `Amount.deeds`.
+_DEEDS = {
+    "activates": ("card",),
+    "activates effect": ("effect",),
+    "normal summons": ("normal",),
+    "normal summons or sets": ("normal", "set"),
+    "special summons": ("special",),
+    "sets": ("set",),
+}
+
+
+def _monsters(group: t.Group) -> bool:
+    return bool({*group.filter.kinds} <= {"monster"} and group.filter.kinds) and not group.filter.icons
+
+
+@means(*(f"Deed.{name}" for name in _DEEDS))
+def _deed(tree: Tree) -> t.Compare:
+    """How often it was done: of a player who is not named yet."""
+    group: t.Group = meaning(tree["g"])
+    summons = "summons" in tree.name
+    vague = group.ref or group.zones or group.also is not None or group.number not in ("exactly", "at least")
+    lying = group.filter.face or group.filter.position or group.filter.related or group.filter.past
+    if vague or lying or (group.distinct or group.extreme) or (summons and not _monsters(group)):
+        raise Meaningless("what was done with which card")
+    if tree.name == "activates" and not {*group.filter.kinds} <= {"spell", "trap"}:
+        raise Meaningless("a card is activated, of a monster only its effect")
+    done = t.Amount(of="deeds", deeds=_DEEDS[tree.name], group=t.Group(number="all", filter=group.filter))
+    return t.Compare(done, "≥", group.count)
+
+
+fix("Deed", {"attacks": t.Compare(t.Amount(of="deeds", deeds=("attacked",)), "≥", 1)})
+
+
+@means("Cond.you did", "Cond.opponent did", "Cond.you did not", "Cond.opponent did not")
+def _did(tree: Tree) -> t.Condition:
+    often: t.Compare = meaning(tree["d"])
+    assert isinstance(often.left, t.Amount)
+    done = replace(often.left, who="you" if tree.name.startswith("you") else "opponent")
+    if not tree.name.endswith("not"):
+        return t.Compare(done, often.sign, often.right)
+    if often.right != 1:
+        raise Meaningless("how often it was not done")
+    return t.Compare(done, "=", 0)

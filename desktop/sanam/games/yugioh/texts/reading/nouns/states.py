@@ -109,6 +109,9 @@ def _done_this_turn(tree: Tree) -> dict[str, Any]:
     return {"past": meaning(tree["d"])}
 
 
+fix("Adj", {"fallen in battle": {"past": ("fallen in battle",)}})
+
+
 @means("Adj.that attacked")
 def _attacked(tree: Tree) -> dict[str, Any]:
     return {"past": ("attack",)}

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
+#: A monster that was sent there lies there.
+_SENT_THERE = (
+    r"\b(monsters?) that (was|were) destroyed by battle and sent to "
+    r"(your|your opponent's|the) GY( this turn)?(?=[,;:.])"
+)
+
 PLACES: Wordings = (
+    (_SENT_THERE, r"\1 in \3 GY that \2 destroyed by battle\4"),
     (r'\ball of your opponent\'s ([^".;,]*?) on the field\b', r"all \1 your opponent controls"),
     (r"\bunder your control\b", "you control"),
     (r"\bfrom the (Deck|hand) or the (field|GY)\b", r"from the \1 or \2"),
