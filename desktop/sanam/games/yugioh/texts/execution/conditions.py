@@ -91,6 +91,8 @@ def _battles(duel: Host, ctx: Context, condition: Battles) -> bool:
     for role, card, against in sides:
         if card is None or card not in mine or condition.role not in ("", role):
             continue
+        if condition.direct and against is not None:
+            continue
         if other is None:
             return True
         if against is None:

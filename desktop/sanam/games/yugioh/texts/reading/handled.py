@@ -8,6 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
+from sanam.games.yugioh.texts.reading.pronouns import groups_in
 
 replace = msgspec.structs.replace
 IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
@@ -25,10 +26,21 @@ def _of_this_effect(ability: t.Ability) -> t.Ability:
     handled."""
     do: list[t.Step] = []
     for step in ability.do:
-        if any(isinstance(known.op, t.SpecialSummon | t.Move) for known in do):
+        at = _last_bound(do)
+        if at is not None and any(group.ref == "bound" for group in groups_in(step)):
             step = with_groups(step, lambda group: replace(group, ref="it") if group.ref == "bound" else group)
+            if isinstance(step.op, t.Later) and any(t.group_of(since.op) is not None for since in do[at + 1 :]):
+                do.insert(at + 1, replace(step, link="and"))  # put off at once: after other cards "it" is those
+                continue
         do.append(step)
     return replace(ability, do=tuple(do)) if tuple(do) != ability.do else ability
+
+
+def _last_bound(do: list[t.Step]) -> int | None:
+    """Which step was the last to Summon or banish, else to move cards."""
+    moving = [at for at, step in enumerate(do) if isinstance(step.op, t.SpecialSummon | t.Move)]
+    bound = [at for at in moving if getattr(do[at].op, "how", "banish") == "banish"]
+    return (bound or moving or [None])[-1]
 
 
 def _of_lasting(ability: t.Ability) -> t.Ability:

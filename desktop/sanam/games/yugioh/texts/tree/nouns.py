@@ -12,7 +12,8 @@ import msgspec
 #: Zones, "field" all cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled
 #: after a search), "deck top" (the top `count` cards), "excavated" (those that this effect has excavated and that
 #: have not moved since), "banished", "extra" Extra Deck, "materials" the Xyz
-#: Materials under the card, or under any monster of the opponent, of either player, where `whose` says so.
+#: Materials under the card, or under any monster of the opponent, of either player, where `whose` says so, "pendulum"
+#: Pendulum Zones, which no rules here know: nothing is ever there.
 ZONES = (
     "monster",
     "spell-trap",
@@ -274,11 +275,12 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn",
 
 class Battles(msgspec.Struct, frozen=True, omit_defaults=True, tag="battles", tag_field="condition"):
     """In the battle going on a card of `group` battles, as `role` "attacker" | "attacked" | "" either, a monster of
-    `other` (None: whatever, or directly)."""
+    `other` (None: whatever, or directly); `direct`: it attacks the player."""
 
     group: Group
     role: str = ""
     other: Group | None = None
+    direct: bool = False
 
 
 class CausedBy(msgspec.Struct, frozen=True, omit_defaults=True, tag="caused by", tag_field="condition"):

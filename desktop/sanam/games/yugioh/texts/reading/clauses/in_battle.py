@@ -22,7 +22,7 @@ ROLES = {"now": "attacker", "attacked": "attacked", "either": ""}
 def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
     """An attack or a battle, and that it is going on. Meaningless for any other occasion."""
     when: t.Occasion = meaning(tree)
-    role = "" if when.events == ("battles",) else ROLES.get(when.role)
+    role = "" if when.events == ("battles",) else "attacker" if when.direct else ROLES.get(when.role)
     other = when.other
     if when.events == ("attack",) and when.role == "" and when.subject is None:
         when, role, other = replace(when, subject=when.other, other=None), "attacked", None
@@ -31,10 +31,10 @@ def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
         when, other = replace(when, subject=when.other, other=when.subject), when.subject
     if when.events not in (("attack",), ("battles",)) or role is None or when.subject is None:
         raise Meaningless("not of a battle")
-    if when.others or when.direct or when.who:
+    if when.others or when.who:
         raise Meaningless("whose battle")
     subject = when.subject if when.subject.ref else every(when.subject)
-    return when, t.Battles(subject, role, None if other is None or other.ref else every(other))
+    return when, t.Battles(subject, role, None if other is None or other.ref else every(other), direct=when.direct)
 
 
 @means("Lasting.while battling")

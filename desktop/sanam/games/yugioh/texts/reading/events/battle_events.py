@@ -8,7 +8,7 @@ from sanam.games.yugioh.texts.reading.events.events import occasion
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 
 
-@means("Event.attacks directly")
+@means("Event.attacks directly", "Event.attacks directly now")
 def _attacks_directly(tree: Tree) -> t.Occasion:
     return occasion("attack", meaning(tree["s"]), direct=True)
 

@@ -69,6 +69,11 @@ def _while_equipped(tree: Tree) -> dict[str, Any]:
     return {"other": group}
 
 
+@means("By.battle or effect of kind")
+def _by_battle_or_effect_of(tree: Tree) -> dict[str, Any]:
+    return {**_by_effect_of(tree), "cause": "battle or effect"}
+
+
 @means("By.the effect of", "By.effect of kind", "By.effect of such", "BySummon.card")
 def _by_effect_of(tree: Tree) -> dict[str, Any]:
     """The effect of such a card: where the card is does not matter, whose it is does."""

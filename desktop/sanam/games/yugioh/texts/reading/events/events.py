@@ -38,6 +38,7 @@ fix(
         "on the field": ("", ("field",)),
         "in the field zone": ("", ("field zone",)),
         "in the spell and trap zone": ("", ("spell-trap",)),
+        "in the monster zone": ("", ("monster",)),
         "you control": ("you", ("field",)),
         "in your possession": ("you", ()),
         "in owner's control": ("you", ("field",)),
@@ -148,6 +149,15 @@ def _moved_from(tree: Tree) -> t.Occasion:
     who = "you" if tree["o"].name == "your" else ""
     origin: tuple[str, ...] = meaning(tree["o"])
     return t.Occasion(events=(event,), origin=origin, to=to, who=who, **fields, **cause(tree))
+
+
+@means("Event.added to hand from anywhere")
+def _added(tree: Tree) -> t.Occasion:
+    """What returns to the hand from the field is not added to it, and a draw is another thing."""
+    fields = subject(tree)
+    if "origin" in fields or "who" in fields:
+        raise Meaningless("where it was")
+    return t.Occasion(events=("returned",), origin=("deck", "graveyard", "banished", "extra"), to="hand", **fields)
 
 
 @means("Event.opponent adds", "Event.you add")

@@ -17,11 +17,15 @@ MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
 def conditions(tree: Tree) -> tuple[t.Condition, ...]:
     found: list[t.Condition] = []
     while True:
-        said = meaning(tree["x"] if tree.key == "Conds.and" else tree)
+        said = meaning(tree["x"] if tree.key in _JOINED else tree)
         found += said if isinstance(said, tuple) else (said,)
-        if tree.key != "Conds.and":
+        if tree.key not in _JOINED:
             return tuple(found)
         tree = tree["y"]
+
+
+#: Conditions that all must hold: a first one, and others.
+_JOINED = ("Conds.and", "Conds.many", "CondEnd.and")
 
 
 _WHOSE = {"you control": "you", "opponent controls": "opponent", "there is": "either"}

@@ -29,6 +29,7 @@ fix(
         "monster zone": "monster",
         "spell and trap zone": "spell-trap",
         "field zone": "field zone",
+        "pendulum zone": "pendulum",
     },
 )
 

@@ -120,6 +120,12 @@ def _atk_and_def(tree: Tree) -> dict[str, Any]:
     return {"atk": t.Range(atk, atk), "def_": t.Range(def_, def_)}
 
 
+@means("Adj.atk or equal def")
+def _atk_or_def(tree: Tree) -> dict[str, Any]:
+    value = t.Range(tree.number("n"), tree.number("n"))
+    return {"either": (t.Filter(atk=value), t.Filter(def_=value))}
+
+
 @means("Adj.atk and def or others")
 def _atk_and_def_or(tree: Tree) -> dict[str, Any]:
     first, second = (

@@ -44,6 +44,7 @@ fix(
         **{f"used {how}": t.Group(ref="cost") for how in _PAID},
         "banished by this effect": t.Group(ref="bound", number="all"),
         "Summoned by this effect": t.Group(ref="bound", number="all"),
+        "face-up ones Summoned by this effect": t.Group(ref="bound", number="all", filter=t.Filter(face="up")),
         "equipped monster": t.Group(ref="equipped"),
         "attacking monster": t.Group(ref="attacker"),
         "attack target": t.Group(ref="attacked"),

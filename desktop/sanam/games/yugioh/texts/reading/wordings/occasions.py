@@ -18,6 +18,7 @@ _CAME = r"(this card was Special Summoned by the effect of [^,]*)"
 
 
 OCCASIONS: Wordings = (
+    (r"^When you activate this card, you can (?=target\b)", "When this card is activated: You can "),
     (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
     (r"\b(is|are) destroyed( and sent to the GY)?,? except by battle\b", r"\1 destroyed by a card effect\2"),
     (

@@ -101,6 +101,8 @@ OUTCOMES: Wordings = (
         r", and cannot change their battle positions? this turn\b",
         ", also they cannot change their battle positions this turn",
     ),
+    (r"\b(equal to (?:its|that target's|that monster's) original (?:ATK|DEF)) on the field(?=[.,;])", r"\1"),
+    (r"\b(You can activate this effect), (?=this card can\b)", r"\1; "),
     (r"(\byour opponent (?:sends|discards|banishes|Tributes) [^.;:]*?) \(their choice\)", r"\1"),
     (r"\bcurrently (in|attached|on)\b", r"\1"),
     (

@@ -7,6 +7,8 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 SPELLINGS: Wordings = (
     (r"\bBeast Warrior\b", "Beast-Warrior"),
     (r"\bWinged-Beast\b", "Winged Beast"),
+    (r"\bdestoy\b", "destroy"),
+    (r"\bTributed Summoned\b", "Tribute Summoned"),
     (r"(?<=\w) ?\(s\)", ""),
     (r" \(or (?:cards|monsters)\)", ""),
     (r"\.\.$", "."),

@@ -21,6 +21,9 @@ def _one_of_each(said: Match[str]) -> str:
 
 
 SUMMONS: Wordings = (
+    # A monster can only be Summoned by its own method in its player's Main Phase.
+    (r"^During your (?:turn|Main Phase), if (?=[^.:;]*, you can Special Summon this card \(from your )", "If "),
+    (r"^([^:;.]*): Activate this card by targeting (?=[^.;:]*; )", r"\1: Target "),
     (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
     (r"\bSpecial Summon monster\b", "Special Summon monsters"),
     (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
