@@ -7,9 +7,9 @@ from scenario import ATTACK, Scenario, effect, magic, snare, through
 
 TWINS = effect(
     "twins",
-    "During your Main Phase: You can Special Summon both this card from your hand and 1 Level 5 monster from your Deck, "
-    "and if you do, destroy 1 monster your opponent controls. During the End Phase, banish the face-up monsters Special "
-    "Summoned by this effect.",
+    "During your Main Phase: You can Special Summon both this card from your hand and 1 Level 5 monster from your "
+    "Deck, and if you do, destroy 1 monster your opponent controls. During the End Phase, banish the face-up monsters "
+    "Special Summoned by this effect.",
 )
 
 

@@ -40,7 +40,7 @@ def _last_bound(do: list[t.Step]) -> int | None:
     """Which step was the last to Summon or banish, else to move cards."""
     moving = [at for at, step in enumerate(do) if isinstance(step.op, t.SpecialSummon | t.Move)]
     bound = [at for at in moving if getattr(do[at].op, "how", "banish") == "banish"]
-    return (bound or moving or [None])[-1]
+    return max(bound or moving, default=None)
 
 
 def _of_lasting(ability: t.Ability) -> t.Ability:

@@ -7,6 +7,10 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 SPELLINGS: Wordings = (
     (r"\bBeast Warrior\b", "Beast-Warrior"),
     (r"\bWinged-Beast\b", "Winged Beast"),
+    (
+        r"\bsuccessfully attacks (?:your opponent )?directly\b",
+        "inflicts battle damage to your opponent by a direct attack",
+    ),
     (r"\bdestoy\b", "destroy"),
     (r"\bTributed Summoned\b", "Tribute Summoned"),
     (r"(?<=\w) ?\(s\)", ""),
