@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.summoner_master.cards.model import TRIBES
-from sanam.games.summoner_master.texts.reading import spelling
+from sanam.games.summoner_master.texts.reading import spelling, typed
 from sanam.wording import RIGHT_TO_LEFT_MARK
 
 _NUMBER = Kind("NUM", r"\d{1,4}(?!\d)", int, str, samples=(2, 1, 3))
@@ -84,6 +84,6 @@ LEXICONS = {
 #: Of what people type in their own words only the spelling is put right.
 SPOKEN_LEXICONS = {
     **LEXICONS,
-    "en": replace(LEXICONS["en"], before=spelling.plain_english),
-    "th": replace(LEXICONS["th"], before=spelling.plain_thai),
+    "en": replace(LEXICONS["en"], before=typed.plain_english),
+    "th": replace(LEXICONS["th"], before=typed.plain_thai),
 }

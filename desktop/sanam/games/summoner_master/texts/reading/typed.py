@@ -1,0 +1,175 @@
+"""The spelling of what people type in their own words, before it is read with the tables of `spoken`.
+
+Nothing is moved here: that is what those tables are for. What stands in brackets, in symbols or in another spelling is
+put as the tables have it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from sanam.games.summoner_master.texts.reading import spelling
+from sanam.games.summoner_master.texts.reading.turns import KIND, TRIBE, put, rules
+
+_NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+_PLAIN = rules(
+    (r"[“”\"]([^“”\"<>]{1,60})[“”\"]", r"<\1>"),
+    (r"[＋]", "+"),
+    (r" ?(?:->|=>|→) ?", ": "),
+    (r"(?<=[\w)]) [–—] (?=[A-Za-z])", ": "),
+    (r"[−–](?= ?\d)", "-"),
+    (rf"(?<!N)\[({KIND}|Relic|Tarot|Devas|Place|Revelation|Star|Scenario)\]", r"\1 "),
+)
+#: A name without quotation marks: capitalised words.
+_NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
+#: "We" of the rulebook is the owner of the card (SMG-93); names stay as they are.
+_OURS = rules(
+    (r"\b(?:we are|we're)\b(?![^<>]{0,100}>)", "you are"),
+    (r"\bwe\b(?![^<>]{0,100}>)", "you"),
+    (r"\bour\b(?![^<>]{0,100}>)", "your"),
+    (r"\bours\b(?![^<>]{0,100}>)", "yours"),
+)
+_TYPES = "Tarot|Relic|Devas|Place|Revelation|Star|Scenario"
+#: A type in brackets is Mystic Cards of it, an element or tribe with a number a Seal of it.
+_BARE_ENGLISH = rules(
+    (r"(\bSeals?|\bCards?|\]|>) ?\+ ?(?=\d{1,2} (?!At\b|Df\b|Sp\b|Mp\b))", r"\1 and "),
+    (rf"\bnon[- ]\[?({_TYPES}|{KIND})\]? (Mystic Cards?|Seals?)\b", r"\2 other than \1"),
+    (rf"\b(an?|1|the|this|that) \[({_TYPES})\](?! ?Mystic)", r"\1 \2 Mystic Card"),
+    (rf"(?<!non-)(?<!non )\[({_TYPES})\](?! ?Mystic)", r"\1 Mystic Cards"),
+    (rf"\b(an?|1) \[({KIND})\](?! ?(?:Seal|or|and|/|,))", r"\1 [\2] Seal"),
+    (rf"\b([2-9]) \[({KIND})\](?! ?(?:Seal|or|and|/|,))", r"\1 [\2] Seals"),
+    (r" of any (?:element|tribe|race)\b", ""),
+)
+_BARE_THAI = rules(
+    (rf"(?<!Mystic Card )(?<!Mystic )(?<!ไม่ใช่ )(?<!ไม่ใช่)\[({_TYPES})\]", r"Mystic Card \1 "),
+    (rf"(?<!Seal )(?<!Seal)\[({KIND})\](?= ?\d ?ใบ)", r"Seal [\1]"),
+    (r"(?:ธาตุ|เผ่า|Lv|ชนิด)(?:ใดก็ได้|อะไรก็ได้|ไหนก็ได้)", ""),
+)
+
+
+def _by_the_other(match: re.Match[str]) -> str:
+    verb = {"cast": "casts", "discarded": "discards"}[match[4].lower()]
+    return f"{match[1]} the opponent {verb} {match[2]} {match[3]}"
+
+
+#: Two piles of which one is chosen.
+_EITHER = "(Library|Deck|Shrine|hand)"
+_PLAIN_ENGLISH = rules(
+    (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
+    (r"(?<!your )(?<!the )(?<!an )\bopponent (?=Seals?\b|Mystic\b|cards?\b)", "opposing "),
+    (r"(?<!your )(?<!the )(?<!an )\bopponent(?='s\b|\b(?!'))", "the opponent"),
+    (r"\bcan(?:'t| not)\b", "cannot"),
+    (r"\b(?:doesn't|does not)\b", "does not"),
+    (r"\b(?:don't|do not)\b", "do not"),
+    (r"\bisn't\b", "is not"),
+    (
+        (
+            rf"\b((?:each|every|another|other|an?|opposing|\d) (?:other )?)({KIND})"
+            r"(?! *(?:Seal|Card|Mystic|Shrine|or\b|and\b|/"
+            r"|,(?! (?:bring|put|take|add|draw|destroy|discard|you|it|we)\b)))"
+            r"(?= |$|[.:;,])"
+        ),
+        r"\1\2 Seal",
+    ),
+    (rf"\b({KIND})s\b(?! ?(?:Seal|Card|Mystic))", r"\1 Seals"),
+    (r"^(?:On|Upon|After) entering(?: the Arena| play| the field)?\b", "When it enters"),
+    (r"\bSeals' (?=attack|Skill)", "Seals "),
+    (r"\bit's (?!(?:At|Df|Sp|Lv|own)\b)", "it is "),
+    (r"\((until [^()]{1,60})\)", r"\1"),
+    (r"(?<!this )(?<!that )\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
+    (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
+    (r"\bSeals' (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting Mp|attack Mp|Skill Mp)", "Seals "),
+    (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
+    (r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
+    (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
+    (r"\((only (?:if|when|while|in)[^()]{1,80})\)", r", \1"),
+    (r"\b(Mp|Lv|At|Df|Sp)(?=\d)", r"\1 "),
+    (
+        (
+            r"^((?:When|Whenever|If) (?:your|the) opponent\b[^.:]{1,60}[,:] ?)(?:he|she|they) "
+            r"(?=must |discards?|draws?|loses?|gets?)"
+        ),
+        r"\1your opponent ",
+    ),
+    (
+        (
+            r"\b(?:the )?(casting Mp|attack Mp|Skill Mp|At|Df|Sp) of ([^.:]{1,60}?) (?:is|are) "
+            r"(\d{1,2}) (less|lower|more|higher)\b"
+        ),
+        lambda m: f"{m[2]} {m[1]} {'-' if m[4].lower() in ('less', 'lower') else '+'}{m[3]}",
+    ),
+    (r"(^|: ?)(\[S\] )?(?:is |are )?not destroyed (?=(?:in|by) )", r"\1\2cannot be destroyed "),
+    (
+        (
+            r"^((?:All |Your |Other |Opposing )[^.:,]{0,60}?Seals[^.:,]{0,40}?) are not destroyed "
+            r"(?=in |by |this |until )"
+        ),
+        r"\1 cannot be destroyed ",
+    ),
+    (r"\b(\d{1,2}) ((?:[\w']+ ){0,4}?(?:cards?|Seals?)) or (more|less|fewer)\b", r"\1 or \3 \2"),
+    (r"\bdraw (\d{1,2}) (?:more|additional|extra) (?=cards?\b|Seal Card|Mystic Card)", r"draw \1 "),
+    (r"\b(\d{1,2}) other of your (?=Seals?\b|Mystic)", r"\1 of your other "),
+    (r"^(When|Whenever) (an?|1) ([^.,:]{1,40}?) is (cast|discarded) by (?:your|the) opponent\b", _by_the_other),
+    (r"\bSkills of ([^.:]{1,50}?) costs? (\d{1,2}) (?:less Mp|Mp less|less)\b", r"\1 Skill Mp -\2"),
+    (r"\bSkills of ([^.:]{1,50}?) costs? (\d{1,2}) (?:more Mp|Mp more|more)\b", r"\1 Skill Mp +\2"),
+    (r"\b1 attacked Seal\b", "the attacked Seal"),
+    (
+        (
+            r"^(?:an?|any|every|each) ((?:[\w']+ ){0,3}?Seal) (?:that is )?destroyed by (?:\[S\]|this Seal|it) is "
+            r"(?=removed from)"
+        ),
+        r"When [S] destroys a \1, that Seal is ",
+    ),
+    (
+        r"(\bopponent's Seals?\b[^.:]{1,60}) (?:its|their) (?:owner's |controller's )?next (?=(?:Attack )?Subturn)",
+        r"\1 the opponent's next ",
+    ),
+    (
+        (
+            r"\b((?:take|put|return|bring|add|get) (?:1|an?) [^.,:;]{1,60}? (?:from|in)) (?:your |the )?"
+            rf"{_EITHER} or (?:(?:from|in) )?(?:your |the )?{_EITHER} ((?:in)?to [^.,:;]{{1,40}})"
+        ),
+        r"choose 1: \1 your \2 \4 or \1 your \3 \4",
+    ),
+)
+_EITHER_THAI = "(กองการ์ด|Library|Shrine|มือ|Deck|เด็ค|กอง)"
+_PLAIN_THAI = (
+    (re.compile("ํา"), "ำ"),
+    (re.compile("ร้าย"), "ร่าย"),
+    (re.compile("เปน"), "เป็น"),
+    (re.compile("การด(?=[ในจท0-9 ])"), "การ์ด"),
+    *rules(
+        (rf"(ชื่อ(?:ว่า)?) ?{_NAME}", r"\1 <\2>"),
+        ("ซับเทิร์น", "Subturn"),
+        (rf"(?<!เผ่า )(?<!เผ่า)(?<![\w<])({TRIBE})(?= ?(?:ของ|ใน|ทุกใบ|ฝ่าย|\d ใบ|ใบอื่น))", r"Seal เผ่า \1"),
+        (r"(จั่ว (?:Seal|Mystic) Card \d ใบ) (?=(?:Seal|Mystic) Card \d ใบ)", r"\1 จั่ว "),
+        ("เทิร์น", "Turn"),
+        ("(?:ซีล|ซิล)(?:การ์ด)?", "Seal "),
+        ("(?:มิสติก|มิสติค) ?(?:การ์ด)?", "Mystic Card "),
+        ("(?:แนวโจมตี|แนวหน้า)", "At Line"),
+        ("(?:แนวป้องกัน|แนวหลัง)", "Df Line"),
+        (
+            (
+                rf"((?:นำ|เอา|หยิบ|เรียก|ลง) ?[^:;,]{{1,60}}? 1 ?ใบ ?)จาก(?:ใน)? ?{_EITHER_THAI}(?: ?ของเรา)? ?หรือ"
+                rf" ?(?:จาก|ใน)? ?{_EITHER_THAI}(?: ?ของเรา)? ?((?:ขึ้น|กลับ|เข้า|ลง|มา|ไป)[^:;,]{{1,40}})$"
+            ),
+            r"เลือก 1 อย่าง: \1จาก \2 ของเรา\4 หรือ \1จาก \3 ของเรา\4",
+        ),
+        (r"^Seal ?ที่(?:ถูก)? ?\[S\] ?ทำลาย ?(?:ถูก|จะถูก|ให้)? ?(?=นำออกจากเกม)", "เมื่อ [S] ทำลาย Seal : Seal ใบนั้นถูก"),
+        (r"(ฝ่ายตรงข้าม[^:;]{1,60}?Subturn ?(?:ถัดไป|หน้า) ?(?:ของ)?) ?เจ้าของ", r"\1ฝ่ายตรงข้าม"),
+        (
+            r"Skill ?ของ ?(Seal[^:;]{0,40}?) ?(?:เสีย|ใช้|จ่าย) ?Mp ?(น้อยลง|ลดลง|มากขึ้น|เพิ่มขึ้น|เพิ่ม) ?(\d{1,2})",
+            lambda m: f"{m[1]} Mp ค่า Skill {'-' if 'ลง' in m[2] else '+'}{m[3]}",
+        ),
+        (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
+    ),
+)
+
+
+def plain_english(text: str) -> str:
+    """The spelling of what is typed, without any turns of phrase."""
+    return put(put(put(put(spelling.every(text).strip(), _BARE_ENGLISH), _PLAIN), _OURS), _PLAIN_ENGLISH)
+
+
+def plain_thai(text: str) -> str:
+    return put(put(put(spelling.every(text).strip(), _BARE_THAI), _PLAIN), _PLAIN_THAI)
