@@ -103,13 +103,36 @@ def apart(one: Tree) -> list[Tree]:
                 toll = build("Toll.discard", n=one["a"]["n"], h=Tree("Noun.card"))
             return [build("Sentence.toll", t=toll, o=one["b"])]
         case "either":
-            modes = build("Modes.more", a=one["a"], r=build("Modes.one", a=one["b"]))
-            return [build("Sentence.modes", m=modes)]
+            return [build("Sentence.modes", m=_modes_of(_alike([one["a"], one["b"]])))]
+        case "modes":
+            return [build("Sentence.modes", m=_modes_of(_alike(_mode_list(one["m"]))))]
     op = one.get("o")
     if op is None or op.key != LIST:
         return [one]
     rest = do(op["b"], "also")
     return [*apart(one.with_slot("o", op["a"])), *apart(rest)]
+
+
+def _mode_list(modes: Tree | None) -> list[Tree]:
+    return [] if modes is None else [modes["a"], *_mode_list(modes.get("r"))]
+
+
+def _modes_of(ops: list[Tree]) -> Tree:
+    first, *rest = ops
+    return build("Modes.more", a=first, r=_modes_of(rest)) if rest else build("Modes.one", a=first)
+
+
+def _alike(ops: list[Tree]) -> list[Tree]:
+    """Of several things to choose from, of which card and how long is said once for all of them."""
+    group, until = ops[0].get("w"), ops[-1].get("u")
+    found = []
+    for op in ops:
+        if op.key in UNSAID and op.get("w") is None and group is not None and group.category == "Sel":
+            op = op.with_slot("w", group)
+        if op.key in LASTING and op.get("u") is None:
+            op = op.with_slot("u", until)
+        found.append(op)
+    return found
 
 
 def _as_tolls(one: Tree) -> tuple[Tree, Tree] | None:

@@ -66,6 +66,13 @@ _EVERY = (
     (re.compile(r"(?<![<\w])<Extra>"), "[Extra]"),
 )
 
+#: "We" of the rulebook is the owner of the card (SMG-93); names stay as they are.
+OURS = _rules(
+    (r"\b(?:we are|we're)\b(?![^<>]{0,100}>)", "you are"),
+    (r"\bwe\b(?![^<>]{0,100}>)", "you"),
+    (r"\bour\b(?![^<>]{0,100}>)", "your"),
+    (r"\bours\b(?![^<>]{0,100}>)", "yours"),
+)
 _ENGLISH = _rules(
     # symbols
     (rf"(?<!N)\[({_KINDS})\]", r"\1"),
@@ -330,7 +337,7 @@ def every(text: str) -> str:
 
 
 def english(text: str) -> str:
-    return _put(turns_english.said(_put(every(text).strip(), _OURS)), _ENGLISH)
+    return _put(turns_english.said(_put(every(text).strip(), OURS)), _ENGLISH)
 
 
 def thai(text: str) -> str:

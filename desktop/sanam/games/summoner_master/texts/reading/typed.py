@@ -8,9 +8,61 @@ from __future__ import annotations
 
 import re
 
-from sanam.games.summoner_master.texts.reading import spelling
+from sanam.games.summoner_master.texts.reading import borrowed, spelling
 from sanam.games.summoner_master.texts.reading.turns import KIND, TRIBE, put, rules
 
+#: Hurried typing: words run together or cut short, letters and digits without a space, small letters for capitals.
+_SLIPS = rules(
+    (r"\bu\b", "you"),
+    (r"\bur\b", "your"),
+    (r"\byour's\b", "yours"),
+    (r"\boppo?(?:'s|s)(?= )", "opponent's"),
+    (r"\bopp\b\.?", "opponent"),
+    (
+        r"\b(?:opponents|oponents?'s|opponnent's) (?=Seals?\b|Mystic|cards?\b|hand\b|Shrine|Library|Mp\b|(?-i:[A-Z]))",
+        "opponent's ",
+    ),
+    (r"\b(?:un|'|)till?l?\b", "until"),
+    (r"\b(can|do|does|is)nt\b", r"\1 not"),
+    (r"\bis not\b(?= able)", "is not"),
+    (r"\bcannot?\b", "cannot"),
+    (
+        r"\b(when|if|while) its (?=(?:cast|destroyed|attacked|combined|alone|discarded|in|In?active|removed)\b)",
+        r"\1 it is ",
+    ),
+    (r"\b(Seal|Mystic)(?=cards?\b)", r"\1 "),
+    (r"\b(At|Df)[ -]?lines?\b", r"\1 Line"),
+    (r"\bsub[ -]turn", "Subturn"),
+    (r"\bcharged? ?counter", "Charged Counter"),
+    (r"\b(Check ?up|Draw|Main|Discard)step\b", r"\1 Step"),
+    (r"\bw/o\b", "without"),
+    (r"\bw/(?= |the|a )", "with"),
+    (r" ?& ?", " and "),
+    (r"\bMp ?\. ?(?=\d)", "Mp "),
+    (r"(?<![A-Za-z\d<\[])([a-z]{2,12})(?=\d)", r"\1 "),
+    (r"(?<![\w<\[])(\d{1,2})(?=[a-z]{2,}\b)(?!st\b|nd\b|rd\b|th\b)", r"\1 "),
+    (r"\b(in|into|to|on|from|onto|enters?) (Arena|Shrine|Library)\b(?! of| Zone)", r"\1 the \2"),
+    (r"\b(\d) (my|your|our) (?=(?:[A-Z]\w+ )?Seals?\b|Mystic|cards?\b)", r"\1 of \2 "),
+    (r"\bLv\.? ?(\d) ?[-–] ?(?:Lv\.? ?)?(\d)\b", r"of Lv \1 or more of Lv \2 or less"),
+    (r"\bLv\. ?(?=\d)", "Lv "),
+    (
+        r"\bdraw (\d) (Seal|Mystic)s?(?: Cards?)?(?:,| and|, and) ?(\d) (Seal|Mystic)s?(?: Cards?)?",
+        r"draw \1 \2 and draw \3 \4",
+    ),
+)
+#: The same in Thai, where spaces mean little: English words that run together, or are cut in two.
+_THAI_SLIPS = rules(
+    (r"(Seal|Mystic) ?card", r"\1 Card "),
+    (r"(?<![A-Za-z])(At|Df)[ -]?line", r"\1 Line "),
+    (r"sub[ -]turn", "Subturn"),
+    (r"charged? ?counter", "Charged Counter "),
+    (r"Mystic ?การ์ด", "Mystic Card "),
+    (r"(?<![A-Za-z])(Mp|Lv|At|Df|Sp) ?\. ?(?=\d)", r"\1 "),
+    (r"(?<=[a-z])(?=\d)", " "),
+    (r"(?<=[\u0e00-\u0e7f])(?=[A-Za-z\d<\[])|(?<=[A-Za-z\d>\]])(?=[\u0e00-\u0e7f])", " "),
+    (r"\bLv ?(\d) ?[-–] ?(?:Lv ?)?(\d)", r"Lv \1 ขึ้นไป Lv \2 หรือต่ำกว่า "),
+    (r"  +", " "),
+)
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 _PLAIN = rules(
     (r"[“”\"]([^“”\"<>]{1,60})[“”\"]", r"<\1>"),
@@ -22,13 +74,6 @@ _PLAIN = rules(
 )
 #: A name without quotation marks: capitalised words.
 _NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
-#: "We" of the rulebook is the owner of the card (SMG-93); names stay as they are.
-_OURS = rules(
-    (r"\b(?:we are|we're)\b(?![^<>]{0,100}>)", "you are"),
-    (r"\bwe\b(?![^<>]{0,100}>)", "you"),
-    (r"\bour\b(?![^<>]{0,100}>)", "your"),
-    (r"\bours\b(?![^<>]{0,100}>)", "yours"),
-)
 _TYPES = "Tarot|Relic|Devas|Place|Revelation|Star|Scenario"
 #: A type in brackets is Mystic Cards of it, an element or tribe with a number a Seal of it.
 _BARE_ENGLISH = rules(
@@ -55,6 +100,7 @@ def _by_the_other(match: re.Match[str]) -> str:
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
+    (r"^[A-Z][^.!:;\d]{1,40}! ", ""),
     (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
     (r"(?<!your )(?<!the )(?<!an )\bopponent (?=Seals?\b|Mystic\b|cards?\b)", "opposing "),
     (r"(?<!your )(?<!the )(?<!an )\bopponent(?='s\b|\b(?!'))", "the opponent"),
@@ -168,8 +214,13 @@ _PLAIN_THAI = (
 
 def plain_english(text: str) -> str:
     """The spelling of what is typed, without any turns of phrase."""
-    return put(put(put(put(spelling.every(text).strip(), _BARE_ENGLISH), _PLAIN), _OURS), _PLAIN_ENGLISH)
+    return put(
+        put(
+            put(put(borrowed.english(put(spelling.every(text).strip(), _SLIPS)), _BARE_ENGLISH), _PLAIN), spelling.OURS
+        ),
+        _PLAIN_ENGLISH,
+    )
 
 
 def plain_thai(text: str) -> str:
-    return put(put(put(spelling.every(text).strip(), _BARE_THAI), _PLAIN), _PLAIN_THAI)
+    return put(put(put(borrowed.thai(put(spelling.every(text).strip(), _THAI_SLIPS)), _BARE_THAI), _PLAIN), _PLAIN_THAI)
