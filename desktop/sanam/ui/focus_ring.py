@@ -6,9 +6,9 @@ drawn outside the button, on the ground, against which every theme's focus colou
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
 from sanam.ui import theme
@@ -39,6 +39,7 @@ class FocusRing(QObject):
         super().__init__(window)
         self._window = window
         self._around: QPushButton | None = None
+        self._watched: list[QWidget] = []  # the button and what moves it on the parent of the ring
         self._ring: _Ring | None = None
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -48,20 +49,23 @@ class FocusRing(QObject):
         self._leave()
         if not isinstance(now, QPushButton) or now.window() is not self._window:
             return
-        parent = now.parentWidget()
-        if parent is not None and is_filled(now):
+        if is_filled(now):
             self._around = now
-            self._ring = _Ring(parent)
-            now.installEventFilter(self)
+            self._watched = _with_room(now)
+            self._ring = _Ring(_holder(self._watched[-1]))
+            for widget in self._watched:
+                widget.installEventFilter(self)
             self._place()
 
     def _leave(self) -> None:
-        if self._around is not None and isValid(self._around):
-            self._around.removeEventFilter(self)
+        for widget in self._watched:
+            if isValid(widget):
+                widget.removeEventFilter(self)
         if self._ring is not None and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()
         self._around = self._ring = None
+        self._watched = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
@@ -71,9 +75,38 @@ class FocusRing(QObject):
     def _place(self) -> None:
         if self._around is None or self._ring is None or not isValid(self._ring):
             return
-        self._ring.setGeometry(self._around.geometry().adjusted(-OUTSIDE, -OUTSIDE, OUTSIDE, OUTSIDE))
-        self._ring.setVisible(not self._around.isHidden())
+        parent = _holder(self._ring)
+        self._ring.setGeometry(_outside(self._around, parent))
+        self._ring.setVisible(self._around.isVisibleTo(parent))
         self._ring.raise_()
+
+
+def _outside(button: QWidget, parent: QWidget) -> QRect:
+    """Where the ring of a button is on one of the widgets that hold it."""
+    place = QRect(button.mapTo(parent, QPoint()), button.size())
+    return place.adjusted(-OUTSIDE, -OUTSIDE, OUTSIDE, OUTSIDE)
+
+
+def _holder(widget: QWidget) -> QWidget:
+    """The parent of a widget that is no window."""
+    parent = widget.parentWidget()
+    assert parent is not None
+    return parent
+
+
+def _with_room(button: QWidget) -> list[QWidget]:
+    """The button and what holds it, up to the first on whose parent the ring is not cut off; what scrolls away takes
+    its ring along.
+    """
+    held = [button]
+    parent = _holder(button)
+    while not parent.isWindow() and not parent.rect().contains(_outside(button, parent)):
+        above = _holder(parent)
+        if isinstance(above, QAbstractScrollArea):
+            break
+        held.append(parent)
+        parent = above
+    return held
 
 
 def is_filled(button: QPushButton) -> bool:
