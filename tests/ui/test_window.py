@@ -22,7 +22,7 @@ from sanam.decks.files import starter_decks
 from sanam.ui.app import last_crash
 from sanam.ui.last_setup import recall
 from sanam.ui.settings.values import THEME
-from sanam.ui.shell import PREFERRED, fitted
+from sanam.ui.shell import PREFERRED, Shell, fitted
 
 Open = Callable[..., Any]
 DESKTOP = str(Path(__file__).parents[2] / "desktop")
@@ -83,6 +83,29 @@ def test_a_window_fits_the_screen_it_is_on(room: QRect) -> None:
     assert room.contains(elsewhere)
     inside = QRect(room.topLeft() + QPoint(10, 12), QSize(970, 640))
     assert fitted(inside, room) == inside
+
+
+class Framed(Shell):
+    """A window whose frame comes with its first picture, as X11 has it."""
+
+    painted = False
+
+    def paintEvent(self, event: Any) -> None:
+        self.painted = True
+        super().paintEvent(event)
+
+    def frameGeometry(self) -> QRect:
+        return self.geometry().adjusted(-1, -20, 1, 5) if self.painted else self.geometry()
+
+
+def test_the_frame_of_a_window_is_on_the_screen_too(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sanam.ui.shell.SMALLEST", QSize(400, 300))  # the screen of the tests is small
+    one = Framed()
+    qtbot.addWidget(one)
+    one.show()
+    qtbot.waitUntil(lambda: one.painted)
+    room = one.screen().availableGeometry()
+    qtbot.waitUntil(lambda: one.frameGeometry().top() >= room.top() and one.frameGeometry().bottom() <= room.bottom())
 
 
 def test_the_palette_finds_a_command_and_does_it(qtbot: Any, window: Callable[..., Any]) -> None:

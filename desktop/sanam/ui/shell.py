@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -239,6 +239,7 @@ class Shell(QMainWindow):
         if stored is None or not self.restoreGeometry(stored):
             self.setGeometry(fitted(QRect(QPoint(), PREFERRED), self.screen().availableGeometry(), centred=True))
         self._restored = self.size()
+        self._was_framed = False
 
     def toggle_full_screen(self) -> None:
         """Over the whole screen, and back to what it was."""
@@ -247,6 +248,12 @@ class Shell(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name
         super().showEvent(event)
         later(self, self._keep_on_screen)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        super().paintEvent(event)
+        if not self._was_framed:  # X11: a window manager has put its frame around by the first picture, not before
+            self._was_framed = True
+            later(self, self._keep_on_screen)
 
     def _keep_on_screen(self) -> None:
         """Now that the frame's size is known: pull in what hangs out of the screen, unless it was sized since."""
