@@ -4569,7 +4569,7 @@
             <translation>حد کارت‌های دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
             <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
@@ -4743,7 +4743,7 @@
             <translation>راهنمای بازی (تایلندی)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>I am {name}: show my table</source>
             <translation>من {name} هستم: میز مرا نشان بده</translation>
         </message>
@@ -5320,7 +5320,7 @@
             <translation>در آغاز بعدی دوباره امتحان می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>It is {name}'s turn to look</source>
             <translation>نوبت نگاه {name} است</translation>
         </message>
@@ -6856,12 +6856,12 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>No response</source>
             <translation>پاسخی نمی‌دهم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>No response this turn</source>
             <translation>در این نوبت پاسخی نمی‌دهم</translation>
         </message>
@@ -7819,7 +7819,7 @@
             <translation>رد کردن، یا تأیید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>تا پایان این نوبت از هر فرصت پاسخ می‌گذرد.</translation>
         </message>

@@ -4569,7 +4569,7 @@
             <translation>จำนวนการ์ดบนมือสูงสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
             <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
@@ -4743,7 +4743,7 @@
             <translation>คู่มือวิธีเล่น (ไทย)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>I am {name}: show my table</source>
             <translation>ฉันคือ {name}: เปิดโต๊ะของฉัน</translation>
         </message>
@@ -5320,7 +5320,7 @@
             <translation>โปรแกรมจะลองอีกครั้งเมื่อเปิดครั้งถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>It is {name}'s turn to look</source>
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
@@ -6856,12 +6856,12 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>No response</source>
             <translation>ไม่ตอบโต้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>No response this turn</source>
             <translation>ไม่ตอบโต้ตลอดเทิร์นนี้</translation>
         </message>
@@ -7819,7 +7819,7 @@
             <translation>ผ่าน หรือยืนยัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>ผ่านทุกโอกาสโต้ตอบจนจบเทิร์นนี้</translation>
         </message>

@@ -4569,7 +4569,7 @@
             <translation>手卡上限</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
             <translation>请把屏幕交给对方。按下按钮前手卡都会遮住。</translation>
         </message>
@@ -4743,7 +4743,7 @@
             <translation>玩法指南（泰文）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>I am {name}: show my table</source>
             <translation>我是 {name}：显示我的牌桌</translation>
         </message>
@@ -5320,7 +5320,7 @@
             <translation>下次启动时会再试一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>It is {name}'s turn to look</source>
             <translation>轮到 {name} 看屏幕</translation>
         </message>
@@ -6856,12 +6856,12 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>No response</source>
             <translation>不回应</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>No response this turn</source>
             <translation>本回合不再回应</translation>
         </message>
@@ -7819,7 +7819,7 @@
             <translation>跳过或确认</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>直到本回合结束，略过每次回应的机会。</translation>
         </message>

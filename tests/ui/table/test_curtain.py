@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from onepiece_matches import Fighter, voyage
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -87,6 +87,11 @@ def assert_bare(driver: Any, names: set[str], public: frozenset[str] | set[str] 
         cover = QPixmap(screen.curtain.size())
         screen.curtain.render(cover, QPoint())
         assert screen.grab().toImage() == cover.toImage()
+
+
+def place(curtain: QWidget, part: QWidget) -> QRect:
+    """Where a part of the curtain is on it."""
+    return QRect(part.mapTo(curtain, QPoint()), part.size())
 
 
 @pytest.mark.parametrize("game", first_fast(GAMES))
@@ -200,7 +205,8 @@ def test_a_life_card_can_be_taken_without_looking(table: Any) -> None:
     hand, life = (match.zones[f"{1 - mine}.{zone}"] for zone in ("hand", "life"))
     before = len(hand), len(life)
     assert screen.curtain.unseen.isVisible() and not screen.curtain.no_more.isVisible()
-    assert not screen.curtain.unseen.geometry().intersects(screen.curtain.no_response.geometry())
+    unseen, passed = (place(screen.curtain, made) for made in (screen.curtain.unseen, screen.curtain.no_response))
+    assert not unseen.intersects(passed)
     assert "Life card" in screen.curtain.question.text()
     driver.press(screen.curtain.unseen)
     assert (len(hand), len(life)) == (before[0] + 1, before[1] - 1)
@@ -220,7 +226,8 @@ def test_a_blocker_is_chosen_on_the_curtain(table: Any) -> None:
     blocker = play.table.choice.options[0].card  # type: ignore[union-attr]
     assert controller.book.name(play.table.cards[blocker].code) in options[0].text()  # type: ignore[index]
     around = (screen.curtain.lift, screen.curtain.no_response, screen.curtain.no_more)
-    assert not any(made.geometry().intersects(other.geometry()) for made in options for other in around)
+    taken = [place(screen.curtain, other) for other in around]
+    assert not any(place(screen.curtain, made).intersects(other) for made in options for other in taken)
     uncovered: list[int] = []
     controller.changed.connect(lambda *_: None if controller.covered else uncovered.append(controller.seat))
     driver.press(options[0])
@@ -239,8 +246,9 @@ def test_the_curtain_shows_the_field_as_both_see_it(table: Any, qtbot: Any) -> N
     assert curtain.board == board_picture(match, screen.pictures, *size, match.asked)
     assert curtain.board != board_picture(match, screen.pictures, *size, 1 - match.asked)
     area = curtain.board_area()
-    assert area.height() > 150 and curtain.rect().contains(area)
-    assert not any(area.intersects(made.geometry()) for made in (curtain.lift, curtain.no_response, curtain.unseen))
+    assert area.width() > 0.5 * curtain.width() and curtain.rect().contains(area)
+    buttons = (curtain.lift, curtain.no_response, curtain.no_more, curtain.unseen)
+    assert not any(area.intersects(place(curtain, made)) for made in buttons if made.isVisible())
     assert not screen.scene.cards
 
 
@@ -309,7 +317,7 @@ def test_what_lifts_the_curtain_never_lies_where_an_answer_lay(qtbot: Any, spoke
     from PySide6.QtWidgets import QApplication
 
     from sanam.ui.app import look
-    from sanam.ui.table.board.covers import Curtain
+    from sanam.ui.table.board.curtain import Curtain
 
     look(QApplication.instance(), "dark", spoken, 1.0)  # type: ignore[arg-type]
     holder = QWidget()
@@ -328,11 +336,11 @@ def test_what_lifts_the_curtain_never_lies_where_an_answer_lay(qtbot: Any, spoke
         ):
             curtain.drop(name, story, question)
             QApplication.processEvents()
-            lifts.append(curtain.lift.geometry())
+            lifts.append(place(curtain, curtain.lift))
             if question:
-                answers += [curtain.no_response.geometry(), curtain.no_more.geometry()]
+                answers += [place(curtain, curtain.no_response), place(curtain, curtain.no_more)]
             assert all(curtain.rect().contains(rect) for rect in (*lifts, *answers))
-            assert curtain.who.geometry().isValid()
+            assert curtain.who.height() >= curtain.who.heightForWidth(curtain.who.width())
         assert not any(lift.intersects(answer) for lift in lifts for answer in answers)
         curtain.hide()
         curtain.deleteLater()

@@ -12,7 +12,8 @@ from sanam.abilities.texts import TextReading
 from sanam.faces.sleeves import Sleeve
 from sanam.ui.mats import Mat
 from sanam.ui.table.board.banner import Banner
-from sanam.ui.table.board.covers import Curtain, KeyHelp, TurnBanner, Zoom
+from sanam.ui.table.board.covers import KeyHelp, TurnBanner, Zoom
+from sanam.ui.table.board.curtain import Curtain
 from sanam.ui.table.board.geometry import PROMPT, Geometry
 from sanam.ui.table.board.impact import OverBar
 from sanam.ui.table.board.notes import ForecastNote
