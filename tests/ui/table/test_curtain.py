@@ -291,6 +291,13 @@ def test_the_curtain_stays_while_the_same_player_is_asked_again(table: Any) -> N
     assert asked == ["attack"] and not shown and driver.screen.curtain.isVisible()
 
 
+def test_what_lifts_the_curtain_has_the_keyboard_when_the_table_comes(table: Any) -> None:
+    """As when a match goes on: the window gives the keyboard to the screen that it goes to."""
+    driver = attacked(table)
+    driver.screen.setFocus()
+    assert driver.screen.curtain.lift.hasFocus()
+
+
 def test_a_double_click_at_the_curtain_does_not_lift_it(table: Any) -> None:
     driver = attacked(table)
     curtain = driver.screen.curtain

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sanam.bots.computer import Computer
@@ -310,6 +310,12 @@ class TableScreen(Gestures):
 
     def _take_keyboard(self) -> None:
         (self.curtain.lift if self.curtain.isVisible() else self.view).setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # Qt's name
+        """The keyboard comes with the screen: what lies over the table has it."""
+        super().focusInEvent(event)
+        if self.curtain.isVisible():
+            self._take_keyboard()
 
     def _go_on(self) -> None:
         self.banner.hide()
