@@ -178,7 +178,7 @@ class Photographer:
         """A starter deck in the editor, cards that were searched for, and the sheet of a deck."""
         self.window.edit_deck("starter:sky")
         self.take("decks", 2.5)
-        self.window._make_cards()
+        self.window._make("cards")
         self.window.show_screen("cards")
         cards = self.window.cards
         assert cards is not None

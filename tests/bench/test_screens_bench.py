@@ -49,14 +49,11 @@ class Measured(window.Window):
 
     def measure(self):
         print("memory when the cards are there:", memory()["VmRSS:"], "MB")
-        makers = {
-            window.NEW: self._make_new_match, window.EDITOR: self._make_editor, window.CARDS: self._make_cards,
-            window.SHEETS: self._make_sheets, window.SETTINGS: self.make_settings,
-        }
-        for key, make in makers.items():
-            self.painted(f"{key}, made", lambda: (make(), self.show_screen(key)))
+        screens = (window.NEW, window.EDITOR, window.CARDS, window.SHEETS, window.SETTINGS)
+        for key in screens:
+            self.painted(f"{key}, made", lambda: (self._make(key), self.show_screen(key)))
             self.settle()
-        for key in (window.HOME, *makers):
+        for key in (window.HOME, *screens):
             self.painted(f"{key}, again", lambda: self.show_screen(key))
             self.settle(0.5)
         self.show_screen(window.CARDS)

@@ -42,8 +42,8 @@ def cut_rows(combo: QComboBox) -> str:
 def test_no_drop_down_cuts_its_last_row(window: Callable[..., Any], qapp: QApplication, language: str) -> None:
     look(qapp, "dark", language, 1.0)
     main = window()
-    for make in (main._make_new_match, main._make_cards, main._make_editor, main._make_sheets):
-        make()
+    for screen in ("new-match", "cards", "decks", "sheets"):
+        main._make(screen)
     seen: dict[str, str] = {}
     count = 0
     for screen in ("new-match", "cards", "decks", "sheets", "settings"):

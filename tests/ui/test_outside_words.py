@@ -178,7 +178,7 @@ def test_new_match_sheets_and_reports(data_dir: Path, window: Callable[..., Any]
     opened.new_match.seats[1].name.setText(outside(2))
     _look(0)
     game = opened.shelf.entries()[0]
-    opened._make_sheets()
+    opened._make("sheets")
     opened.sheets.show_deck(game.id)
     opened.show_screen("sheets")
     _look(0)

@@ -223,11 +223,11 @@ def test_screens_are_made_beforehand_only_while_no_match_is_prepared(window: Ope
     main = window()
     main.seating._fetcher._job = object()  # a match is on its way
     made: list[int] = []
-    main._warm([lambda: made.append(1)])
+    main._warm(made.append(number) for number in range(3))
     QTest.qWait(120)
     assert not made
     main.seating._fetcher._job = None
-    until(lambda: made)
+    until(lambda: made == [0, 1, 2])
 
 
 def test_a_crash_of_the_last_run_is_told_once(tmp_path: Path) -> None:
@@ -773,7 +773,7 @@ def test_nothing_is_made_beforehand_while_a_match_is_played(window: Open) -> Non
     main = window()
     quick_match(main)
     made: list[bool] = []
-    main._warm([lambda: made.append(True)])
+    main._warm(made.append(True) for _ in range(1))
     QTest.qWait(120)
     assert not made
     main.seating.leave()

@@ -167,8 +167,7 @@ class WindowHost(QObject):
         made = Window(self.data_dir, settings=self.settings, **self.how)
         made.look_changed.connect(self._again, Qt.ConnectionType.QueuedConnection)
         made.restore_wanted.connect(self._restore, Qt.ConnectionType.QueuedConnection)
-        for stays in (made.settled, made.seating.seated):
-            stays.connect(_set_aside)
+        made.settled.connect(gc.freeze)
         if (wanted := languages.unreadable()) is not None:
             made.show_problem(
                 Problem(
@@ -196,6 +195,7 @@ class WindowHost(QObject):
         from sanam.backups.restoring import put_in_place
 
         old = self.window
+        gc.unfreeze()
         old.become_a_picture()
         QThreadPool.globalInstance().waitForDone()  # nobody may have the files open
         told = Problem(tr("The backup was restored."), tone="good")
@@ -224,6 +224,7 @@ class WindowHost(QObject):
         from sanam.ui.window_state import WindowState
 
         old = self.window
+        gc.unfreeze()  # what it was made of is garbage soon
         carried = WindowState.of(old)
         place, state = old.normalGeometry() if old.isMaximized() else old.geometry(), old.windowState()
         cards = old.hand_over()
@@ -360,15 +361,6 @@ def _finish_restoring(data_dir: Path) -> None:
     if is_agreed(data_dir):
         put_in_place(data_dir)
     discard(data_dir)
-
-
-def _set_aside() -> None:
-    """Let the garbage collector no longer look through what stays for long: screens, cards and phrases are so much that
-    it would hold the window up for a tenth of a second now and then.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 def _app_of(data_dir: Path, settings: Settings) -> QApplication:

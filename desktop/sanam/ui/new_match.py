@@ -21,6 +21,7 @@ from sanam.ui.match_setup import (
     MatchSetup,
     SeatSetup,
 )
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.plain import plain
 from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel, strengths
@@ -44,7 +45,9 @@ class NewMatch(QWidget):
     import_wanted = Signal()
     edit_wanted = Signal(str)
 
-    def __init__(self, games: tuple[GameInfo, ...], decks: tuple[DeckEntry, ...], check: Check) -> None:
+    def __init__(
+        self, games: tuple[GameInfo, ...], decks: tuple[DeckEntry, ...], check: Check, *, in_parts: bool = False
+    ) -> None:
         super().__init__()
         if not games:
             raise ValueError("a new match needs at least one game")
@@ -59,6 +62,11 @@ class NewMatch(QWidget):
         #: The players said when they started the program that any deck may be played (--allow-illegal).
         self.agreed = False
         self._asked = False
+        self.parts = self._make()
+        if not in_parts:
+            at_once(self.parts)
+
+    def _make(self) -> Parts:
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 12, 28, 12)
         column.setSpacing(10)
@@ -69,7 +77,9 @@ class NewMatch(QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._left(), 5)
+        yield
         row.addWidget(scrolled(self._middle()), 9)
+        yield
         self.rulings = Rulings()
         self.rulings.changed.connect(self._refresh)
         row.addWidget(self.rulings, 5)
@@ -77,7 +87,8 @@ class NewMatch(QWidget):
         head.addWidget(self.fold.button)
         column.addLayout(row, 1)
         column.addWidget(self._foot())
-        self._choose_game(games[0].id)
+        yield
+        yield from self._game_parts(next(iter(self._games)))
         self.setFocusProxy(self.start_button)
 
     # what the caller does
@@ -301,8 +312,10 @@ class NewMatch(QWidget):
     # choosing
 
     def _choose_game(self, game: str) -> None:
-        if game == self._game:
-            return
+        if game != self._game:
+            at_once(self._game_parts(game))
+
+    def _game_parts(self, game: str) -> Parts:
         self._game = game
         rounds = words_of(game).rounds()
         self.best_of.set_parts(((3, rounds["three"], "trophy"), (1, rounds["single"], "flag")))
@@ -328,7 +341,9 @@ class NewMatch(QWidget):
             self._edition_column.addWidget(tile)
         self._edition = None
         self._edition_line.may_say(edition.line for edition in self._games[game].editions)
+        yield
         next(iter(self.edition_tiles.values())).setChecked(True)
+        yield
         self._offer_decks({})
 
     def _has_rounds(self) -> bool:

@@ -22,6 +22,7 @@ from sanam.ui.beginning import begin, wished
 from sanam.ui.fetching import Fetcher
 from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.dress import mat_of, sleeve_of
 from sanam.ui.settings.values import ANIMATION, CLOCK, PACE, PLACES, PROMPTS, SOUND, Settings
@@ -60,6 +61,7 @@ class Seating(QObject):
         self.shelf: DeckShelf | None = None
         self._pools: dict[tuple[str, str], tuple[DeckList, ...]] = {}
         self.card_words: CardWords | None = None
+        self._making: Parts | None = None  # what is left to be made of the table
         self.table: TableScreen | None = None
         self.replays: ReplayScreen | None = None
         self._fetcher = Fetcher(shell)
@@ -257,24 +259,36 @@ class Seating(QObject):
             if screen is not None:
                 screen.use_words(self.card_words)
 
-    def prepare(self) -> None:
-        """Build the table beforehand, so that the first match is there at once."""
-        self._table()
+    def table_parts(self) -> Parts:
+        """What is left to be made of the table, for doing it beforehand: the first match is there at once then."""
+        if self._making is None:
+            self._making = self._make_table()
+        return self._making
 
-    def _table(self) -> TableScreen:
+    def finish_table(self) -> None:
+        """Leave no table half made."""
+        if self._making is not None:
+            at_once(self._making)
+
+    def _make_table(self) -> Parts:
         from sanam.ui.table.screen import TableScreen
 
-        if self.table is None:
-            self.table = TableScreen(eager=self._eager)
-            self.animate(self.table)
-            self.table.use_words(self.card_words)
-            self.table.left.connect(self.leave)
-            self.table.again.connect(self.rematch)
-            self.table.watched.connect(self.watch_over)
-            self.table.position_wanted.connect(self.position_wanted)
-            self.shell.add_screen(
-                TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=self.table.message_room
-            )
+        made = TableScreen(eager=self._eager)
+        yield
+        self.animate(made)
+        made.use_words(self.card_words)
+        made.left.connect(self.leave)
+        made.again.connect(self.rematch)
+        made.watched.connect(self.watch_over)
+        made.position_wanted.connect(self.position_wanted)
+        self.table = made
+        yield
+        self.shell.add_screen(TABLE, tr("Table"), "table", made, in_bar=False, immersive=made.message_room)
+        yield
+
+    def _table(self) -> TableScreen:
+        at_once(self.table_parts())
+        assert self.table is not None
         return self.table
 
     def _moved(self, *_: object) -> None:

@@ -5,7 +5,8 @@
 3. The window is shown and painted (`painted`).
 4. The catalogue is opened off the GUI thread; at the first start (and when the parser has changed) the starter
    cards are brought in, with progress. Then `ready`.
-5. The screens that a click may lead to are built, one a turn of the event loop, so that the click is quick.
+5. What the screens are made of is loaded off the GUI thread. The screens that a click may lead to are then built, one
+   part (`ui/parts.py`) a turn of the event loop, so that the click is quick and the window answers meanwhile.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from sanam.ui.learning import Learning
 from sanam.ui.match_setup import DeckEntry
 from sanam.ui.mending import Mending
 from sanam.ui.open_cards import OpenedCards, count_cards, look_through, open_cards
+from sanam.ui.parts import Parts
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.study.studying import Studying
 from sanam.ui.text import tr
@@ -49,7 +51,8 @@ LAST_WORK = 5_000  # milliseconds closing waits for work that was told to stop
 
 class Window(WindowScreens):
     """The main window over a data directory. `painted` once, when the home screen is on the screen; `ready` when
-    the cards are there as well (or cannot be), `settled` when all screens are that are made beforehand.
+    the cards are there as well (or cannot be), `settled` each time when much has been made that stays: cards, what
+    screens are made of, the screens. The garbage collector need not look through it, which would take half a second.
     """
 
     painted = Signal()
@@ -83,10 +86,10 @@ class Window(WindowScreens):
         home.open_replay_file.connect(file_opener.ask_replay)
         home.open_deck.connect(self._open_deck)
         home.import_cards.connect(file_opener.ask_cards)
-        home.browse_cards.connect(lambda: self._go(CARDS, self._make_cards))
+        home.browse_cards.connect(lambda: self._go(CARDS))
         home.learn.connect(lambda: self.learning.choose(self.home.tiles["learn"]))
         self.learning.left.connect(self._went_home)
-        home.print_sheets.connect(lambda: self._go(SHEETS, self._make_sheets))
+        home.print_sheets.connect(lambda: self._go(SHEETS))
         home.installEventFilter(self)
         file_opener.imported.connect(self._cards_changed)
         file_opener.imported.connect(self._read_texts)
@@ -264,6 +267,7 @@ class Window(WindowScreens):
     def _cards_ready(self, counted: HomeModel) -> None:
         self._count(counted)
         self.ready.emit()
+        self.settled.emit()
         catalogue, shelf = self.catalogue, self.shelf
         if catalogue is None or shelf is None or self._closing:
             return
@@ -275,18 +279,18 @@ class Window(WindowScreens):
     def _go_on(self, _: object) -> None:
         """Make what is wanted next, now that the window can be used."""
         self._read_texts()
-        self._warm(
-            [
-                self._import_table,
-                self.seating.prepare,
-                self._make_new_match,
-                self._make_editor,
-                self._make_cards,
-                self._make_sheets,
-                self.make_settings,
-                self.settled.emit,
-            ]
-        )
+        self._importing = Job("", lambda progress: self._import_screens())
+        for ending in (self._importing.done, self._importing.failed):  # what is missing is loaded when it is wanted
+            ending.connect(self._imported)
+        self._importing.start()
+
+    def _imported(self, _: object) -> None:
+        self.settled.emit()
+        self._warm(self._beforehand())
+
+    def _beforehand(self) -> Parts:
+        yield from super()._beforehand()
+        self.settled.emit()
 
     # ------------------------------------------------------------------ decks and cards
 
@@ -325,7 +329,7 @@ class Window(WindowScreens):
 
         text = QGuiApplication.clipboard().text()
         if is_deck(text):
-            self._make_editor()
+            self._make(EDITOR)
             if self.editor is not None and self.editor.deck_files.take_text(text):
                 self.show_screen(EDITOR)
 
@@ -379,6 +383,7 @@ class Window(WindowScreens):
     def _close(self) -> None:
         """Closing at any time loses nothing: the journal has every answer already."""
         self._closing = True
+        self._finish_begun()
         self.settings.forget(self._setting_changed)
         self.seating.leave(quiet=True)
         if self.sheets is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
@@ -17,6 +18,7 @@ from sanam.ui.last_setup import recall, remember
 from sanam.ui.later import later
 from sanam.ui.match_setup import MatchSetup, SeatSetup
 from sanam.ui.open_cards import read_texts
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import Problem
 from sanam.ui.seating import TABLE, Seating
 from sanam.ui.settings.values import CARD_SIZE, Settings
@@ -37,6 +39,19 @@ if TYPE_CHECKING:
 
 HOME, NEW, SHEETS, CARDS, EDITOR, SETTINGS = "home", "new-match", "sheets", "cards", "decks", "settings"
 WAITING = 1_000  # milliseconds between two looks whether a match is still played
+RESTING = 30  # milliseconds between two parts of screens that are made beforehand
+#: What the screens are made of.
+MODULES = (
+    "sanam.matches.setup",
+    "sanam.ui.backups",
+    "sanam.ui.cards.screen",
+    "sanam.ui.decks.editor",
+    "sanam.ui.editions_words",
+    "sanam.ui.new_match",
+    "sanam.ui.proxies.screen",
+    "sanam.ui.settings.screen",
+    "sanam.ui.table.screen",
+)
 
 
 class WindowScreens(Shell):
@@ -63,6 +78,7 @@ class WindowScreens(Shell):
         self.settings = settings or Settings(data_dir)
         self.settings_screen: SettingsScreen | None = None
         self._carried = WindowState()
+        self._begun: dict[str, Parts] = {}  # what is left of the screens that are being made, by their keys
         self._reading: Job | None = None  # of card texts
         self._read_again = False
         bindings.use(self.settings.keys())
@@ -70,28 +86,90 @@ class WindowScreens(Shell):
         self.file_opener = FileOpener(self)
         self._closing = False
 
-    def make_settings(self) -> SettingsScreen:
-        """The settings screen, made when it is wanted."""
-        if self.settings_screen is None:
-            from sanam.ui.backups import Backups
-            from sanam.ui.settings.screen import SettingsScreen
-
-            self.backups = Backups(self)
-            made = SettingsScreen(self.settings, self.data_dir)
-            made.backup_wanted.connect(self.backups.ask_file)
-            made.restore_wanted.connect(self.backups.ask_restore)
-            made.look_changed.connect(self.look_changed)
-            self.settings_screen = made
-            self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
-        return self.settings_screen
-
     def _promise_screens(self) -> None:
         """The ways to all screens, now that the cards are there; each is made when it is wanted."""
         self.promise_screen(NEW, tr("New match"), "swords", self._make_new_match)
-        self.promise_screen(EDITOR, tr("Decks"), "deck", self._make_editor)
-        self.promise_screen(CARDS, tr("Cards"), "cards", self._make_cards)
-        self.promise_screen(SHEETS, tr("Sheets"), "print", self._make_sheets)
+        self.promise_screen(EDITOR, tr("Decks"), "deck", lambda: self._make(EDITOR))
+        self.promise_screen(CARDS, tr("Cards"), "cards", lambda: self._make(CARDS))
+        self.promise_screen(SHEETS, tr("Sheets"), "print", lambda: self._make(SHEETS))
         self.promise_screen(SETTINGS, tr("Settings"), "settings", self.make_settings, at_end=True)
+
+    # ------------------------------------------------------------------ making screens
+
+    def _make(self, screen: str) -> None:
+        """Make a screen now, or what is left to be made of it."""
+        at_once(self._parts(screen))
+
+    def _parts(self, screen: str) -> Parts:
+        """What is left to be made of a screen; nothing before the cards are there that it needs."""
+        if screen not in self._begun:
+            if self.shelf is None and screen != SETTINGS:
+                return iter(())
+            makers = {
+                NEW: self._new_match_parts,
+                EDITOR: self._editor_parts,
+                CARDS: self._cards_parts,
+                SHEETS: self._sheets_parts,
+                SETTINGS: self._settings_parts,
+            }
+            self._begun[screen] = makers[screen]()
+        return self._begun[screen]
+
+    def _finish_begun(self) -> None:
+        """Leave no screen half made: what it has read so far may be other than what comes next."""
+        for parts in self._begun.values():
+            at_once(parts)
+        self.seating.finish_table()
+
+    @staticmethod
+    def _import_screens() -> None:
+        """Load what the screens are made of; not in the thread of the window, which it would hold up."""
+        for name in MODULES:
+            import_module(name)
+        from sanam.ui.words import words_of
+
+        for game in games.all_games():
+            words_of(game.id)
+            game.table.playmat()
+
+    def _beforehand(self) -> Parts:
+        """All screens, in the order in which they are likely wanted."""
+        yield from self.seating.table_parts()
+        for screen in (NEW, EDITOR, CARDS, SHEETS, SETTINGS):
+            yield from self._parts(screen)
+
+    def _warm(self, parts: Parts) -> None:
+        """Make these one by one while nothing else is wanted: a match that is prepared or played is waited for."""
+
+        def step() -> None:
+            if self._closing:
+                return
+            played = self.current_screen() == TABLE
+            if played or self.seating.fetching or next(parts, self) is None:
+                later(self, step, WAITING if played else RESTING)
+
+        later(self, step, RESTING)
+
+    def _settings_parts(self) -> Parts:
+        from sanam.ui.backups import Backups
+        from sanam.ui.settings.screen import SettingsScreen
+
+        self.backups = Backups(self)
+        made = SettingsScreen(self.settings, self.data_dir, in_parts=True)
+        yield from made.parts
+        yield
+        made.backup_wanted.connect(self.backups.ask_file)
+        made.restore_wanted.connect(self.backups.ask_restore)
+        made.look_changed.connect(self.look_changed)
+        self.settings_screen = made
+        self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
+        yield
+
+    def make_settings(self) -> SettingsScreen:
+        """The settings screen, made when it is wanted."""
+        self._make(SETTINGS)
+        assert self.settings_screen is not None
+        return self.settings_screen
 
     def _count(self, counted: HomeModel) -> None:
         """Show the counts of cards and decks with the matches that are on the home screen."""
@@ -100,66 +178,68 @@ class WindowScreens(Shell):
         if model != now:
             self.home.set_model(model)
 
-    def _warm(self, steps: list[Callable[[], Any]]) -> None:
-        """Do these one by one while nothing else is wanted. Each holds the window up for some tenths of a second:
-        a match that is prepared or on the screen is waited for.
-        """
+    def _new_match_parts(self) -> Parts:
+        from sanam.ui.editions_words import playable_games
+        from sanam.ui.new_match import NewMatch
 
-        def step() -> None:
-            if steps and not self._closing:
-                played = self.current_screen() == TABLE
-                if not played and not self.seating.fetching:
-                    steps.pop(0)()
-                later(self, step, WAITING if played else 30)
-
-        later(self, step, 30)
-
-    @staticmethod
-    def _import_table() -> None:
-        import sanam.matches.setup
-        import sanam.ui.table.screen  # noqa: F401
+        assert self.shelf is not None
+        made = NewMatch(playable_games(), self.shelf.entries(), self.shelf.verdict, in_parts=True)
+        yield from made.parts
+        yield
+        made.agreed = self.allow_illegal
+        last = recall(self.data_dir)
+        if last is not None:
+            made.restore(last)
+            yield
+        made.start.connect(self._start)
+        made.cancelled.connect(lambda: self.show_screen(HOME))
+        made.deck_file_wanted.connect(self.file_opener.ask_deck)
+        made.import_wanted.connect(self.file_opener.ask_cards)
+        made.edit_wanted.connect(self.edit_deck)
+        made.deck_dropped.connect(lambda seat, path: self.file_opener.take_deck(Path(path), seat))
+        self.new_match = made
+        self.add_screen(NEW, tr("New match"), "swords", made)
+        yield
 
     def _make_new_match(self) -> NewMatch | None:
         """The new-match screen, made when the cards are there; None before that."""
-        if self.new_match is None and self.shelf is not None:
-            from sanam.ui.editions_words import playable_games
-            from sanam.ui.new_match import NewMatch
-
-            made = NewMatch(playable_games(), self.shelf.entries(), self.shelf.verdict)
-            made.agreed = self.allow_illegal
-            last = recall(self.data_dir)
-            if last is not None:
-                made.restore(last)
-            made.start.connect(self._start)
-            made.cancelled.connect(lambda: self.show_screen(HOME))
-            made.deck_file_wanted.connect(self.file_opener.ask_deck)
-            made.import_wanted.connect(self.file_opener.ask_cards)
-            made.edit_wanted.connect(self.edit_deck)
-            made.deck_dropped.connect(lambda seat, path: self.file_opener.take_deck(Path(path), seat))
-            self.new_match = made
-            self.add_screen(NEW, tr("New match"), "swords", made)
+        self._make(NEW)
         return self.new_match
 
-    def _make_cards(self) -> None:
-        """The Cards screen, made when the cards are there."""
-        if self.cards is None and self.catalogue is not None:
-            from sanam.ui.cards.screen import cards_screen
+    def _cards_parts(self) -> Parts:
+        from sanam.ui.cards.screen import cards_screen
 
-            self.cards = cards_screen(self, self.catalogue)
-            self.cards.changed.connect(self._cards_changed)
-            self.cards.changed.connect(self._read_texts)
-            self.cards.view.zoom(self.settings.get(CARD_SIZE))
-            self._carried.into_cards(self.cards)
-            self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
+        assert self.catalogue is not None
+        made = yield from cards_screen(self, self.catalogue)
+        yield
+        made.changed.connect(self._cards_changed)
+        made.changed.connect(self._read_texts)
+        made.view.zoom(self.settings.get(CARD_SIZE))
+        self._carried.into_cards(made)
+        self.cards = made
+        self.add_screen(CARDS, tr("Cards"), "cards", made)
+        yield
 
-    def _make_editor(self) -> None:
-        """The deck editor, made when the cards are there."""
-        if self.editor is None and self.shelf is not None:
-            from sanam.ui.decks.editor import deck_editor
+    def _editor_parts(self) -> Parts:
+        from sanam.ui.decks.editor import deck_editor
 
-            self.editor = deck_editor(self)
-            self._carried.into_editor(self.editor)
-            self.add_screen(EDITOR, tr("Decks"), "deck", self.editor)
+        made = yield from deck_editor(self)
+        yield
+        self._carried.into_editor(made)
+        self.editor = made
+        self.add_screen(EDITOR, tr("Decks"), "deck", made)
+        yield
+
+    def _sheets_parts(self) -> Parts:
+        from sanam.ui.proxies.screen import sheets_screen
+
+        made = yield from sheets_screen(self)
+        yield
+        self.sheets = made
+        self.add_screen(SHEETS, tr("Sheets"), "print", made)
+        yield
+
+    # ------------------------------------------------------------------ the ways to them
 
     def decks_changed(self, *_: object) -> None:
         """Files in the deck folder are other ones now."""
@@ -168,17 +248,9 @@ class WindowScreens(Shell):
             self.new_match.check_again()
         self._recount()
 
-    def _make_sheets(self) -> None:
-        """The Sheets screen, made when the cards are there."""
-        if self.sheets is None and self.shelf is not None:
-            from sanam.ui.proxies.screen import sheets_screen
-
-            self.sheets = sheets_screen(self)
-            self.add_screen(SHEETS, tr("Sheets"), "print", self.sheets)
-
-    def _go(self, screen: str, make: Callable[[], Any]) -> None:
+    def _go(self, screen: str) -> None:
         """To a screen that is made when the cards are there."""
-        make()
+        self._make(screen)
         if self.has_screen(screen):
             self.show_screen(screen)
         else:
@@ -186,14 +258,14 @@ class WindowScreens(Shell):
 
     def print_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
         """To the Sheets screen with a list of (code, copies): a selection, or what a collection lacks."""
-        self._make_sheets()
+        self._make(SHEETS)
         if self.sheets is not None:
             self.sheets.show_cards(title, game, codes)
             self.show_screen(SHEETS)
 
     def add_to_deck(self, game: str, codes: Sequence[str]) -> None:
         """One copy of each card into the deck that is open in the editor."""
-        self._make_editor()
+        self._make(EDITOR)
         if self.editor is not None:
             from sanam.ui.cards.to_deck import add_to_deck
 
@@ -211,7 +283,7 @@ class WindowScreens(Shell):
 
     def print_deck(self, deck: Deck) -> None:
         """To the Sheets screen with a deck as it is open in the editor."""
-        self._make_sheets()
+        self._make(SHEETS)
         if self.sheets is not None:
             self.sheets.show_open_deck(deck)
             self.show_screen(SHEETS)
@@ -277,7 +349,7 @@ class WindowScreens(Shell):
 
     def edit_deck(self, id: str) -> None:
         """To the editor with a deck of the shelf."""
-        self._make_editor()
+        self._make(EDITOR)
         if self.editor is not None and self.editor.deck_files.open_deck(id):
             self.show_screen(EDITOR)
 
@@ -306,6 +378,7 @@ class WindowScreens(Shell):
 
     def _cards_changed(self) -> None:
         """Other cards: every deck is looked at anew."""
+        self._finish_begun()
         if self.cards is not None:
             self.cards.refresh()
         if self.catalogue is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -27,6 +27,7 @@ from sanam.ui.cards.words import guess_words, query_fault
 from sanam.ui.editions_words import game_name
 from sanam.ui.folding import Fold
 from sanam.ui.language import current
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import problem_from
 from sanam.ui.text import isolated, tr
 from sanam.ui.widgets import Segmented, button, icon_label, label, panel, scaled, set_tone
@@ -57,6 +58,7 @@ class CardsScreen(QWidget):
         language: str = "en",
         eager: bool = False,
         ways: Ways | None = None,
+        in_parts: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
@@ -70,16 +72,25 @@ class CardsScreen(QWidget):
             parent=self,
         )
         self.owned = Owned(catalogue, run, self)
+        self.parts = self._make(ways)
+        if not in_parts:
+            at_once(self.parts)
+
+    # ------------------------------------------------------------------ building
+
+    def _make(self, ways: Ways | None) -> Parts:
         self.results = Results(lambda codes: self.catalogue.cards(self.game, codes), self)
         self.view = ResultsView(self.results, self.faces, self.owned.count)
         self.found = Found(self.results, self.view)
         self.stack = self.found.stack
         self.filters, self.help, self.detail = Filters(), QueryHelp(), Detail(self.faces)
-        self.detail.catalogue, self.detail.language = catalogue, language
+        self.detail.catalogue, self.detail.language = self.catalogue, self.language
+        yield
         if ways is not None:
             self.detail.used_in, self.detail.open_deck = ways.using, ways.open_deck
         self.card_import, self.own, self.chosen = CardImport(self), OwnCards(self), Chosen(self, ways or Ways())
         self.card_pictures = CardPictures(self)
+        yield
         self.found.add_bar(self.chosen.bar)
         imported = self.card_import
         for page in (imported.mapping, imported.report, imported.asking, self.own.panel):
@@ -89,11 +100,11 @@ class CardsScreen(QWidget):
         self._timer.setInterval(TYPING_MS)
         self._timer.timeout.connect(self.search)
         self._zoom = LargeCard(self.faces, self)
+        yield
         self._build()
         self._wire()
+        yield
         self.set_game(self._first_game())
-
-    # ------------------------------------------------------------------ building
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -368,8 +379,8 @@ class CardsScreen(QWidget):
         self.faces.close()
 
 
-def cards_screen(window: WindowScreens, catalogue: Catalogue) -> CardsScreen:
-    """The screen for the window."""
+def cards_screen(window: WindowScreens, catalogue: Catalogue) -> Generator[None, None, CardsScreen]:
+    """The screen for the window, in parts."""
 
     opened = weakref.ref(window)  # what is looked up in the background must not keep a window that is left
 
@@ -381,11 +392,14 @@ def cards_screen(window: WindowScreens, catalogue: Catalogue) -> CardsScreen:
         found: list[tuple[str, str]] = shelf.using(game, code)
         return found
 
-    return CardsScreen(
+    made = CardsScreen(
         catalogue,
         run=window.run,
         show_problem=window.show_problem,
         toast=window.toast,
         language=current().code,
         ways=Ways(window.print_cards, window.add_to_deck, using, window.edit_deck),
+        in_parts=True,
     )
+    yield from made.parts
+    return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,7 @@ from sanam.ui.decks.shelf.page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
 from sanam.ui.folding import Fold
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel, scaled
 
@@ -78,6 +79,7 @@ class DeckEditor(QWidget):
         tell: Tell,
         eager: bool = False,
         drafts: Path | None = None,
+        in_parts: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
@@ -90,32 +92,42 @@ class DeckEditor(QWidget):
             self, shelf, self.document, self.source, show_error, toast, drafts or shelf.folder.parent
         )
         self.saved = self.deck_files.saved
+        self.parts = self._make(tell, eager)
+        if not in_parts:
+            at_once(self.parts)
+
+    # ------------------------------------------------------------------ what it is made of
+
+    def _make(self, tell: Tell, eager: bool) -> Parts:
         outer = QVBoxLayout(self)
         outer.setContentsMargins(12, 8, 12, 10)
         self.pages = QStackedWidget()
         outer.addWidget(self.pages)
         self.table = QWidget()
         self.pages.addWidget(self.table)
-        self.shelf_page = ShelfPage(shelf, show_error, tell, eager)
+        self.shelf_page = ShelfPage(self.shelf, self.show_error, tell, eager)
         self.pages.addWidget(self.shelf_page)
+        yield
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self.results = Results(self.source, self.dragging, self._held)
         self.piles = PilesView(self.document, self.source, self.dragging)
+        yield
         self.side = Side(self.document, self.source)
-        self.side.card.used_in = shelf.using
+        self.side.card.used_in = self.shelf.using
+        yield
         column.addWidget(self._make_split(), 1)
         # The keyboard begins at the search; the bar, put in last, comes after what it is about, not before it.
         self.bar = DeckBar(self.document)
         column.insertWidget(0, self.bar)
         self._wire()
+        yield
         self.table.setFocusProxy(self.results.field)
         self.setFocusProxy(self.table)
         self.pages.currentChanged.connect(lambda at: self.setFocusProxy(self.shelf_page if at else self.table))
+        yield
         self._opened()
-
-    # ------------------------------------------------------------------ what it is made of
 
     def _make_split(self) -> QSplitter:
         """The cards that were found, the deck, and what is said of it, side by side."""
@@ -427,8 +439,8 @@ class DeckEditor(QWidget):
         self.deck_files.keep_draft()
 
 
-def deck_editor(window: Any) -> DeckEditor:
-    """The editor for a Window whose cards are there (`window.shelf` is set)."""
+def deck_editor(window: Any) -> Generator[None, None, DeckEditor]:
+    """The editor, in parts, for a Window whose cards are there (`window.shelf` is set)."""
     made = DeckEditor(
         window.shelf,
         show_error=window.show_error,
@@ -436,7 +448,9 @@ def deck_editor(window: Any) -> DeckEditor:
         tell=window.show_problem,
         eager=window.eager,
         drafts=window.data_dir,
+        in_parts=True,
     )
+    yield from made.parts
     made.saved.connect(window.decks_changed)
     made.print_wanted.connect(window.print_deck)
     made.print_missing_wanted.connect(window.print_cards)

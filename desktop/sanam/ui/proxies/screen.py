@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +24,7 @@ from sanam.proxies.pictures import scan_dpi
 from sanam.proxies.settings import COARSE, SheetRefused, SheetSettings, card_size, card_sizes
 from sanam.ui.decks.words import pile_words
 from sanam.ui.folding import Fold
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.bars import NothingHere, OutputBar, PageBar
 from sanam.ui.proxies.counts import Counts, CountsDialog
@@ -59,6 +60,7 @@ class SheetsScreen(QWidget):
         toast: Callable[[str], None],
         folder: Path | None = None,
         at_hand: Callable[[], Deck | None] = lambda: None,
+        in_parts: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
@@ -81,13 +83,23 @@ class SheetsScreen(QWidget):
         self._game, self._title = games.first(), ""
         self._page = 0
         self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
+        self.parts = self._make()
+        if not in_parts:
+            at_once(self.parts)
+
+    # --- building
+
+    def _make(self) -> Parts:
+        self.panel = SettingsPanel(in_parts=True)
+        yield from self.panel.parts
+        yield
         self._build()
+        yield
         self.panel.presets.show_own(self.kept.presets)
         self.panel.set_settings(self.kept.settings)
         self.panel.language.choose(self.kept.language)
+        yield
         self.refresh()
-
-    # --- building
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
@@ -96,7 +108,6 @@ class SheetsScreen(QWidget):
         side = panel()
         column = QVBoxLayout(side)
         column.setContentsMargins(2, 2, 2, 2)
-        self.panel = SettingsPanel()
         column.addWidget(self.panel)
         row.addWidget(side)
         self.fold = Fold(self, side, below=scaled(1130), icon="settings", tip=tr("Settings of the sheet"))
@@ -442,13 +453,16 @@ class SheetsScreen(QWidget):
         self.pictures.stop()
 
 
-def sheets_screen(window: Any) -> SheetsScreen:
-    """The screen for a Window whose cards are there (`window.shelf` is set)."""
-    return SheetsScreen(
+def sheets_screen(window: Any) -> Generator[None, None, SheetsScreen]:
+    """The screen, in parts, for a Window whose cards are there (`window.shelf` is set)."""
+    made = SheetsScreen(
         window.shelf,
         run=window.run,
         show_problem=window.show_problem,
         toast=window.toast,
         folder=window.data_dir,
         at_hand=window.deck_at_hand,
+        in_parts=True,
     )
+    yield from made.parts
+    return made

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QVB
 from sanam.proxies.lengths import MM
 from sanam.proxies.presets import applied
 from sanam.proxies.settings import BOUNDS, COARSE, PAPERS, SheetSettings, card_sizes
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.plain import plain
 from sanam.ui.proxies.fields import AngleField, Choice, LengthField
 from sanam.ui.proxies.preset_row import PresetRow
@@ -37,23 +38,31 @@ class SettingsPanel(QWidget):
     language_picked = Signal(object)
     counts_wanted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, in_parts: bool = False) -> None:
         super().__init__()
         self.settings = SheetSettings()
         self.lengths: dict[str, LengthField] = {}
         self._own: set[str] = set()  # sizes a person wants to type, though they may be known ones
         self._silent = False
+        self.parts = self._make()
+        if not in_parts:
+            at_once(self.parts)
+
+    def _make(self) -> Parts:
         body = QWidget()
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(14, 12, 14, 12)
         self._column.setSpacing(6)
         self._presets()
         self._cards()
+        yield
         self._paper()
         self._card_size()
+        yield
         self._cutting()
         self._backs()
         self._page()
+        yield
         self._column.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from sanam import games
 from sanam.faces.back import back_image
 from sanam.faces.sleeves import Sleeve
 from sanam.ui import file_dialogs
+from sanam.ui.later import later
 from sanam.ui.mats import MATS, Mat, paint_mat, tinted
 from sanam.ui.problems import problem_from
 from sanam.ui.settings.dress import OWN, mat_of, own_file, sleeve_of, take_own
@@ -32,6 +33,8 @@ class DressPanel(QWidget):
         self.settings = settings
         self.boxes: dict[Setting, QComboBox] = {}
         self.job: Job | None = None
+        #: The pictures that are not painted yet: the setting, the place in its box, the name.
+        self._unpainted: list[tuple[Setting, int, str]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         rows = QGridLayout()
@@ -43,9 +46,11 @@ class DressPanel(QWidget):
             box = QComboBox()
             box.setAccessibleName(title)
             box.setIconSize(QSize(WIDE, HIGH))
-            for name, said in words.items():
-                box.addItem(self._icon(setting, name), said, name)
+            for place, (name, said) in enumerate(words.items()):
+                box.addItem(said, name)
+                self._unpainted.append((setting, place, name))
             box.setCurrentIndex(box.findData(settings.get(setting)))
+            box.setItemIcon(box.currentIndex(), self._icon(setting, str(box.currentData())))
             box.activated.connect(lambda _, of=setting: self._chosen(of))
             own = button(tr("Own picture…"), "import")
             own.clicked.connect(lambda _=False, of=setting: self._ask(of))
@@ -56,6 +61,17 @@ class DressPanel(QWidget):
         self.problem = label("", wrap=True, tone="bad")
         self.problem.hide()
         column.addWidget(self.problem)
+
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        later(self, self._paint_next)
+
+    def _paint_next(self) -> None:
+        """One picture at a time: each takes some hundredths of a second."""
+        if self._unpainted:
+            setting, place, name = self._unpainted.pop(0)
+            self.boxes[setting].setItemIcon(place, self._icon(setting, name))
+            later(self, self._paint_next)
 
     def _icon(self, setting: Setting, name: str) -> QIcon:
         if setting == MAT:

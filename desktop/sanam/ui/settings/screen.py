@@ -21,6 +21,7 @@ from sanam import games
 from sanam.faces.fonts import font
 from sanam.games.terms import VOCABULARIES
 from sanam.ui import file_dialogs, language, theme
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.settings.about_panel import AboutPanel
 from sanam.ui.settings.dress_panel import DressPanel
 from sanam.ui.settings.keys_panel import KeysPanel
@@ -58,21 +59,32 @@ class SettingsScreen(QWidget):
     backup_wanted = Signal()
     restore_wanted = Signal()
 
-    def __init__(self, settings: Settings, data_dir: Path) -> None:
+    def __init__(self, settings: Settings, data_dir: Path, *, in_parts: bool = False) -> None:
         super().__init__()
         self.settings, self.data_dir = settings, data_dir
         self.setAccessibleName(tr("Settings"))
+        self.parts = self._make()
+        if not in_parts:
+            at_once(self.parts)
+
+    # ------------------------------------------------------------------ the parts
+
+    def _make(self) -> Parts:
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(self._language())
         left.addWidget(self._look())
+        yield
         left.addWidget(self._table())
         left.addWidget(self._folders())
+        yield
         left.addStretch(1)
         right = QVBoxLayout()
-        self.keys = KeysPanel(settings)
+        self.keys = KeysPanel(self.settings)
         right.addWidget(self.keys)
+        yield
         right.addWidget(self._about())
+        yield
         right.addStretch(1)
         body = QWidget()
         columns = QHBoxLayout(body)
@@ -83,8 +95,6 @@ class SettingsScreen(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(body))
-
-    # ------------------------------------------------------------------ the parts
 
     def _language(self) -> QWidget:
         box, column = _box(tr("Language"))

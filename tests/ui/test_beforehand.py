@@ -1,0 +1,80 @@
+"""Screens are made beforehand in parts; whoever wants one sooner has it at once."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from window_driver import until
+
+from sanam.ui import window_screens
+from sanam.ui.window_screens import CARDS, EDITOR, MODULES, NEW, SETTINGS, SHEETS, WindowScreens
+
+SCREENS = (NEW, EDITOR, CARDS, SHEETS, SETTINGS)
+Open = Callable[..., Any]
+
+
+@pytest.fixture
+def main(window: Open, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A window with its cards, in which nothing is made beforehand."""
+    monkeypatch.setattr(WindowScreens, "_warm", lambda self, parts: None)
+    made = window()
+    until(lambda: made.shelf is not None)
+    return made
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_comes_in_several_parts(main: Any, screen: str) -> None:
+    parts = main._parts(screen)
+    assert sum(1 for _ in parts) >= 5
+    assert main.has_screen(screen)
+    assert next(main._parts(screen), "nothing") == "nothing"  # it is not made again
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_that_is_half_made_is_there_when_it_is_wanted(main: Any, screen: str) -> None:
+    next(main._parts(screen))
+    assert not main.has_screen(screen)
+    main.show_screen(screen)
+    assert main.current_screen() == screen
+    shown = main.stack.currentWidget()
+    main.show_screen("home")
+    main.show_screen(screen)
+    assert main.stack.currentWidget() is shown
+
+
+def test_a_table_that_is_half_made_is_there_for_a_match(main: Any) -> None:
+    next(main.seating.table_parts())
+    assert main.seating.table is None
+    main.play_now()
+    until(lambda: main.seating.match is not None)
+    assert main.current_screen() == "table" and main.stack.currentWidget() is main.seating.table
+
+
+def test_what_was_begun_with_other_cards_is_finished_before_they_change(main: Any) -> None:
+    next(main._parts(CARDS))
+    main._cards_changed()
+    assert main.cards is not None and main.has_screen(CARDS)
+
+
+def test_what_the_screens_are_made_of_is_not_loaded_by_the_thread_of_the_window(
+    main: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: dict[str, int] = {}
+    monkeypatch.setattr(window_screens, "import_module", lambda name: loaded.update({name: threading.get_ident()}))
+    main._go_on(None)
+    until(lambda: len(loaded) == len(MODULES))
+    assert threading.get_ident() not in loaded.values()
+    assert all(name in sys.modules for name in loaded)
+
+
+def test_it_is_said_each_time_when_much_has_been_made_that_stays(window: Open) -> None:
+    """The cards, what the screens are made of, and the screens: the garbage collector need not look through them."""
+    made = window()
+    told: list[bool] = []
+    made.settled.connect(lambda: told.append(all(made.has_screen(screen) for screen in SCREENS)))
+    until(lambda: told and told[-1], 60)
+    assert told == [False, True]  # the first time came with the cards
