@@ -769,6 +769,18 @@ def test_enter_presses_the_button_that_has_the_focus_on_every_screen(
     assert made.current_screen() == "new-match"
 
 
+def test_the_table_has_its_size_in_its_first_picture(window: Open) -> None:
+    """It has the room of the bar, too, which is hidden: not laid out with it first and without it a moment later."""
+    main = window()
+    quick_match(main)
+    table = main.seating.table
+    main.show_screen("home")
+    QApplication.processEvents()
+    assert table.height() < main.centralWidget().height()
+    main.show_screen("table")
+    assert table.size() == main.stack.size() == main.centralWidget().size()
+
+
 def test_nothing_is_made_beforehand_while_a_match_is_played(window: Open) -> None:
     main = window()
     quick_match(main)

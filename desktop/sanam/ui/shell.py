@@ -79,7 +79,7 @@ class Shell(QMainWindow):
         self._promised: dict[str, tuple[QPushButton, Callable[[], object]]] = {}
         frame = QWidget()
         frame.setObjectName("screen")
-        column = QVBoxLayout(frame)
+        column = self._column = QVBoxLayout(frame)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.bar = self._make_bar()
@@ -159,9 +159,10 @@ class Shell(QMainWindow):
         if key in self._promised:
             self._promised[key][1]()
         screen = self._screens[key]
+        self.bar.setVisible(screen.immersive is None)
+        self._column.activate()  # a screen that comes has its size in its first picture
         self.stack.setCurrentWidget(screen.widget)
         self.commands.screen = screen.widget
-        self.bar.setVisible(screen.immersive is None)
         self.toast_label.stay(screen.immersive or QRect)
         self._group.setExclusive(False)
         for other in self._screens.values():
