@@ -7,6 +7,7 @@ import gc
 import logging
 import sys
 import threading
+import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -19,6 +20,7 @@ from typing import IO, TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
+from shiboken6 import isValid
 
 import sanam
 from sanam.games import terms
@@ -159,6 +161,7 @@ class WindowHost(QObject):
     def __init__(self, app: QApplication, data_dir: Path, settings: Settings, **how: Any) -> None:
         super().__init__(app)
         self.app, self.data_dir, self.settings, self.how = app, data_dir, settings, how
+        self._before: Callable[[], Window | None] = lambda: None  # the window before this one, as long as it is there
         self.window = self._make()
 
     def _make(self) -> Window:
@@ -167,7 +170,7 @@ class WindowHost(QObject):
         made = Window(self.data_dir, settings=self.settings, **self.how)
         made.look_changed.connect(self._again, Qt.ConnectionType.QueuedConnection)
         made.restore_wanted.connect(self._restore, Qt.ConnectionType.QueuedConnection)
-        made.settled.connect(gc.freeze)
+        made.settled.connect(self._set_aside)
         if (wanted := languages.unreadable()) is not None:
             made.show_problem(
                 Problem(
@@ -184,6 +187,18 @@ class WindowHost(QObject):
             )
         return made
 
+    def _set_aside(self) -> None:
+        """Let the garbage collector no longer look through what was made, which would hold the window up for half a
+        second now and then; but not through what is garbage: the window before this one.
+        """
+        before = self._before()
+        if before is not None and isValid(before):
+            return  # it is about to be deleted; there is more to set aside when the screens are made
+        if before is not None:
+            del before
+            gc.collect()
+        gc.freeze()
+
     def apply(self) -> None:
         """Put the look of the settings on the application."""
         code = self.settings.get(LANGUAGE) or languages.system_language()
@@ -195,7 +210,7 @@ class WindowHost(QObject):
         from sanam.backups.restoring import put_in_place
 
         old = self.window
-        gc.unfreeze()
+        self._let_go(old)
         old.become_a_picture()
         QThreadPool.globalInstance().waitForDone()  # nobody may have the files open
         told = Problem(tr("The backup was restored."), tone="good")
@@ -217,6 +232,11 @@ class WindowHost(QObject):
         new.begin()
         new.show_problem(told)
 
+    def _let_go(self, old: Window) -> None:
+        """What this window was made of is garbage soon."""
+        self._before = weakref.ref(old)
+        gc.unfreeze()
+
     def _again(self) -> None:
         """Open the window again. The old one is left standing as a picture of itself meanwhile: a style sheet that
         changes looks at every widget there is, which takes seconds for all the screens and nothing for a picture.
@@ -224,7 +244,7 @@ class WindowHost(QObject):
         from sanam.ui.window_state import WindowState
 
         old = self.window
-        gc.unfreeze()  # what it was made of is garbage soon
+        self._let_go(old)
         carried = WindowState.of(old)
         place, state = old.normalGeometry() if old.isMaximized() else old.geometry(), old.windowState()
         cards = old.hand_over()
