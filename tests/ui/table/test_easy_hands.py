@@ -197,6 +197,22 @@ def test_the_end_says_what_decided_the_match_and_can_be_kept(table: Any) -> None
     assert screen.prompt.isVisible() and screen.prompt.answering()
 
 
+def test_no_phase_decides_a_match(table: Any) -> None:
+    """Who gives up at the beginning of a turn has gone through phases in which nothing happened."""
+    from table_matches import Attacker, started
+
+    play, player = started(4, **{"match.best_of": 1}), Attacker(4)
+    while play.table.marks.get("turn", 0) < 3 or play.table.choice.kind != "action":  # type: ignore[union-attr]
+        play.answer(player.picks(play.table.choice))
+    driver = table(play)
+    seated = driver.controller
+    seated.give_up()
+    assert "phase" in [entry.fact.what for entry in seated.entries][-6:]
+    phases = {seated.words.phase_name(phase) for phase in seated.playmat.phases}
+    told = driver.screen.banner.decided.text().splitlines()
+    assert told and not phases.intersection(told)
+
+
 def test_every_game_says_what_kind_a_card_is() -> None:
     from onepiece_matches import voyage
     from summoner_matches import shrine

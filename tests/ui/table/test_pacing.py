@@ -15,6 +15,7 @@ from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
 from sanam.engine.session import Session
+from sanam.ui.app import look
 from sanam.ui.table.board.clock import Clock
 from sanam.ui.table.board.impact import Impacts
 
@@ -115,6 +116,23 @@ def test_the_card_that_is_told_of_is_shown_large_beside_what_it_does(table: Any,
     for fact, visible, code, text in told:
         assert visible and code == fact.codes[fact.card] and driver.controller.book.name(code) in text
     assert not spotlight.isVisible() and spotlight.code is None
+
+
+@pytest.mark.parametrize(("spoken", "number", "side"), [("en", "2", "right"), ("fa", "۲", "left")])
+def test_the_number_of_a_link_covers_no_beginning_of_a_name(
+    table: Any, qapp: Any, spoken: str, number: str, side: str
+) -> None:
+    """It is written in the digits of the language, on the side where lines end."""
+    look(qapp, "dark", spoken, 1.0)
+    driver = table(started(1))
+    spotlight = driver.screen.spotlight
+    spotlight.tell(next(iter(driver.controller.book.header.cards)), "", "coral", 2, QRectF(0, 0, 400, 400))
+    assert spotlight.number == number
+    numbered = spotlight.grab().toImage()
+    spotlight.tell(spotlight.code, "", "coral", 0, QRectF(0, 0, 400, 400))
+    plain, middle = spotlight.grab().toImage(), spotlight.width() // 2
+    other = [x for x in range(plain.width()) if plain.pixelColor(x, 16) != numbered.pixelColor(x, 16)]
+    assert other and all((x > middle) == (side == "right") for x in other)
 
 
 def test_the_pace_is_as_it_is_set(table: Any, qtbot: Any) -> None:

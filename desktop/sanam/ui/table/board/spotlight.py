@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sanam.ui.table.board.clock import Clock
 from sanam.ui.table.board.pictures import Pictures
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
 #: The height of the card as a share of the board's, its distance from the edge, and the room for the words under it.
@@ -24,7 +25,7 @@ class Spotlight(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.pictures, self.clock = pictures, clock
         self.code: str | None = None
-        self.text, self.token, self.number = "", "teal", 0
+        self.text, self.token, self.number = "", "teal", ""
         self._shown = 0.0
         pictures.arrived.connect(lambda code: self.update() if code == self.code else None)
         self.hide()
@@ -33,7 +34,8 @@ class Spotlight(QWidget):
         """Show the card of a code with a sentence; `number` is its Chain Link (0: none), `field` the board's."""
         parent = self.parentWidget()
         assert parent is not None
-        self.code, self.text, self.token, self.number = code, text, token, number
+        self.code, self.text, self.token = code, text, token
+        self.number = plain_number(number) if number else ""
         high = parent.height() * HIGH
         wide = max(high * self.pictures.shape, 150.0)
         top = field.center().y() - (high + WORDS) / 2
@@ -67,7 +69,7 @@ class Spotlight(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(left + 1, 1, wide - 2, high - 2), 6, 6)
         if self.number:
-            self._paint_number(painter, QPointF(left + wide - 16, 16))
+            self._paint_number(painter, QPointF(left + (16 if _from_the_right() else wide - 16), 16))
         words = QRectF(0, high + 4, self.width(), WORDS - 6)
         painter.setPen(QPen(color(self.token), 1))
         painter.setBrush(color("panel", 244))
@@ -93,7 +95,10 @@ class Spotlight(QWidget):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(color("ground"))
-        painter.drawText(
-            QRectF(centre.x() - 15, centre.y() - 15, 30, 30), Qt.AlignmentFlag.AlignCenter, str(self.number)
-        )
+        painter.drawText(QRectF(centre.x() - 15, centre.y() - 15, 30, 30), Qt.AlignmentFlag.AlignCenter, self.number)
         painter.restore()
+
+
+def _from_the_right() -> bool:
+    """Whether the name of the card, which the number may not cover, begins on the right."""
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
