@@ -15789,7 +15789,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{edition} · game {n}</source>
-            <translation>{edition} · بازی {n}</translation>
+            <translation>{edition}، بازی {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -15877,7 +15877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{first} · {a} : {b} · {second}</source>
-            <translation>{first} · {a} : {b} · {second}</translation>
+            <translation>{first}: {a}، {second}: {b}</translation>
         </message>
         <message>
             <source>{group}  {n}</source>
@@ -15913,7 +15913,7 @@
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{language} · generated</source>
-            <translation>{language} · ساختهٔ برنامه</translation>
+            <translation>{language}، ساختهٔ برنامه</translation>
         </message>
         <message>
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
@@ -16590,7 +16590,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{turn} · {phase} · {at} / {all}</source>
-            <translation>{turn} · {phase} · {at} / {all}</translation>
+            <translation>{turn}، {phase}، {at} / {all}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -7,6 +7,7 @@ import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from clipping import clipped
@@ -377,6 +378,28 @@ def test_numbers_on_the_board_and_on_faces_have_the_digits_of_the_language(speak
     assert digits("1 کارت از OP01-016 بردارید", "fa") == "۱ کارت از OP01-016 بردارید"
     assert digits("Draw 1 card", "fa") == "Draw 1 card"
     assert digits("قدرت +1000، 2-1 (-2)", "fa") == "قدرت \u200e+۱۰۰۰، ۲-۱ (\u200e-۲)"
+
+
+def test_how_fast_a_replay_plays_has_the_digits_of_the_language(speak: Any, qtbot: Any) -> None:
+    from sanam.ui.replay_screen import ReplayScreen
+
+    speak("fa")
+    screen = ReplayScreen()
+    qtbot.addWidget(screen)
+    assert screen.bar.speed.text() == "۱×"
+    screen.bar.speed.click()
+    assert screen.bar.speed.text() == "۲×"
+
+
+def test_no_middle_dot_stands_for_a_zero_in_persian() -> None:
+    """Beside Persian digits it is read as one."""
+    catalogue = ElementTree.parse(Path(__file__).parents[2] / "translations" / "sanam_fa.ts")
+    dotted = [
+        said.text
+        for said in catalogue.iter("translation")
+        if "·" in (said.text or "") and said.get("type") not in ("vanished", "obsolete")
+    ]
+    assert not dotted
 
 
 def test_each_line_of_a_persian_text_runs_from_the_right() -> None:

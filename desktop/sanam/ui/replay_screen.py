@@ -14,11 +14,15 @@ from sanam.matches.replay import Replay
 from sanam.ui.review_panel import ReviewPanel
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.table.seat.controller import TableController
-from sanam.ui.text import tr
+from sanam.ui.text import plain_number, tr
 from sanam.ui.widgets import button
 
-#: Milliseconds between two moments while it plays by itself.
-SPEEDS = ((1600, "1×"), (800, "2×"), (300, "5×"))
+#: Milliseconds between two moments while it plays by itself, and how many times as fast as at first that is.
+SPEEDS = ((1600, 1), (800, 2), (300, 5))
+
+
+def _times(fast: int) -> str:
+    return f"{plain_number(fast)}×"
 
 
 class ReplayController(TableController):
@@ -83,7 +87,7 @@ class ReplayBar(QWidget):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.setStyleSheet("padding: 4px;")
             row.addWidget(made)
-        self.speed = button(SPEEDS[0][1], tip=tr("Speed: each click plays faster, then back to slow"))
+        self.speed = button(_times(SPEEDS[0][1]), tip=tr("Speed: each click plays faster, then back to slow"))
         self.speed.setStyleSheet("padding: 4px 2px;")
         self.speed.setMinimumWidth(30)
         self.speed.clicked.connect(self._faster)
@@ -97,7 +101,7 @@ class ReplayBar(QWidget):
 
     def _faster(self) -> None:
         self._speed = (self._speed + 1) % len(SPEEDS)
-        self.speed.setText(SPEEDS[self._speed][1])
+        self.speed.setText(_times(SPEEDS[self._speed][1]))
 
 
 class ReplayScreen(TableScreen):
