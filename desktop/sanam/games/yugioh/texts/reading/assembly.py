@@ -48,7 +48,7 @@ from sanam.games.yugioh.texts.reading.bullets import (
     lists_headed_effects,
 )
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
-from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes, Targets
+from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.handled import with_handled
 from sanam.games.yugioh.texts.reading.kinds import (
@@ -96,7 +96,7 @@ replace = msgspec.structs.replace
 #: Zones whose cards only one player sees.
 HIDDEN = {"deck", "extra", "hand"}
 #: Words that stand for a whole sentence: an effect cannot have them as one of its steps.
-OF_WHOLE_SENTENCES = Procedure | Timed | Targets | RitualTributes | t.SummonCondition
+OF_WHOLE_SENTENCES = Procedure | Timed | Targets | RitualTributes | MaterialsOnly | t.Further | t.SummonCondition
 
 
 def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:

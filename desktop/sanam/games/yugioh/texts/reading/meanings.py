@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     endings,
     equips,
     excavating,
+    further_materials,
     headings,
     in_battle,
     lasting,

@@ -10,7 +10,7 @@ import msgspec
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import OWN_WAY
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
-from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes
+from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes
 from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
 from sanam.games.yugioh.texts.reading.pronouns import groups_in
@@ -47,6 +47,8 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
         _own_way(draft, ability, step, way, span)
     elif alone and isinstance(first.op, RitualTributes):
         _ritual_tributes(draft, first.op, span)
+    elif alone and isinstance(first.op, t.Further | MaterialsOnly):
+        _of_its_materials(draft, ability, first, span)
     elif alone and isinstance(first.op, t.SummonCondition):
         draft.only_on_monsters(span)
         draft.append(replace(ability, kind="limit", optional=False), span)
@@ -152,7 +154,29 @@ def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
         return  # a Ritual Monster that repeats what its Ritual Spell says
     if last is None or not isinstance(op, t.RitualSummon) or op.zones:
         raise NotUnderstood(*span, "no Ritual Summon before it")
-    op = replace(op, zones=said.zones, total=said.total, exact=said.exact, of=said.of, sent=said.sent)
+    if said.group is not None and said.group.filter != op.group.filter:
+        raise NotUnderstood(*span, "another Ritual Monster than before")
+    told = {name: getattr(said, name) for name in ("zones", "total", "exact", "of", "sent", "further")}
+    op = replace(op, group=said.group or op.group, **told)
+    draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
+
+
+def _of_its_materials(draft: Draft, ability: t.Ability, step: t.Step, span: Span) -> None:
+    """ "If your opponent controls a monster, you can also use monsters in your Deck as Fusion Material.": what the
+    Fusion or Ritual Summon of the sentence before may be done with, too."""
+    last = draft.last
+    op = last.do[-1].op if last is not None and last.do else None
+    if last is None or not isinstance(op, t.FusionSummon | t.RitualSummon) or op.further is not None:
+        raise NotUnderstood(*span, "no Summon with materials before it")
+    if isinstance(step.op, MaterialsOnly):
+        if not isinstance(op, t.FusionSummon) or ability.optional or step.optional or op.such is not None:
+            raise NotUnderstood(*span, "no Summon with materials before it")
+        op = replace(op, such=step.op.such)
+    else:
+        assert isinstance(step.op, t.Further)
+        if not (ability.optional or step.optional) or not op.zones:
+            raise NotUnderstood(*span, "must they be used?")
+        op = replace(op, further=replace(step.op, conditions=(*ability.conditions, *step.conditions)))
     draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
 
 

@@ -72,23 +72,39 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     number: str = "exactly"
 
 
+class Further(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Monsters of `group` that may be used for a Summon besides, all or "up to" so many of them; sent to the Graveyard,
+    or banished.
+
+    conditions: while these hold. of: for such a monster only. beside: only together with such a card that you control.
+    """
+
+    group: Group
+    banish: bool = False
+    conditions: tuple[Condition, ...] = ()
+    of: Filter | None = None
+    beside: Filter | None = None
+
+
 class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
     """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`), yours
     or of `whose`: "either" player.
 
-    including: all of these are among the materials."""
+    including: all of these are among the materials. such: only such monsters are. further: what may be used besides."""
 
     zones: tuple[str, ...] = ("hand", "field")
     banish: bool = False
     including: Group | None = None
     whose: str = "you"
+    such: Filter | None = None
+    further: Further | None = None
 
 
 class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
     """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
 
     total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it. of: only such
-    monsters; sent: they are sent to the Graveyard, and not Tributed.
+    monsters; sent: they are sent to the Graveyard, and not Tributed. further: what may be used besides.
     """
 
     total: int | None = None
@@ -96,6 +112,7 @@ class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
     zones: tuple[str, ...] = ("hand", "field")
     of: Filter | None = None
     sent: bool = False
+    further: Further | None = None
 
 
 class ExtraSummon(Grouped, tag="extra summon", frozen=True, kw_only=True):

@@ -10,53 +10,24 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import cards_of, find, go_together, players
+from sanam.games.yugioh.texts.execution.groups import cards_of, find, go_together
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.operations.usable import (
+    besides_of,
+    demanded,
+    frees,
+    go_well,
+    plain,
+    use_up,
+)
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_operation, register
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.substitutes import stands_in, without_substitute
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned, summon_condition
-from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import ExtraSummon, FusionSummon, Group, RitualSummon
 
 #: So many combinations are listed at most; beyond that materials are picked one by one, each pick being completable.
 COMBINATIONS = 512
-
-
-def pool(
-    duel: Host,
-    ctx: Context,
-    zones: tuple[str, ...],
-    monster: int,
-    how: str,
-    must: list[int] | None = None,
-    whose: str = "you",
-) -> list[int]:
-    """The monsters in `zones` of the players of `whose` (as Group.whose; of the opponent only face-up ones), other than
-    the one to be Summoned, that no rule keeps from being used.
-
-    `how`: "fusion" (as material) or "ritual" (to be Tributed). The card whose effect it is is not one of them, unless
-    it `must` be used.
-    """
-    barred = (monster, ctx.card) if ctx.card not in (must or ()) else (monster,)
-    now = standing(duel)
-    words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
-    seats = players(duel, ctx, whose)
-    cards = [card for seat in seats for word in dict.fromkeys(words) for card in duel.cards(seat, word)]
-    return [
-        card
-        for card in cards
-        if card not in barred
-        and (duel.table.cards[card].face_up or duel.zone_word(card) != "monster" or duel.controller(card) == ctx.seat)
-        and duel.data(card).kind == "monster"
-        and not (now.barred_as_material(card, how, monster) if how == "fusion" else now.has(card, "cannot be tributed"))
-    ]
-
-
-def frees(duel: Host, ctx: Context, chosen: list[int]) -> bool:
-    """Whether there is a zone for the monster once the chosen ones are gone."""
-    own = (card for card in chosen if duel.controller(card) == ctx.seat)
-    return bool(duel.free_monster_zones(ctx.seat)) or any(duel.zone_word(card) == "monster" for card in own)
 
 
 # ------------------------------------------------------------------------------------------------- Fusion Summon
@@ -103,12 +74,15 @@ def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> lis
     """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
     groups, exact = recipe(duel, monster), summon_condition(duel, monster).exact
     cards, must = _useful(duel, ctx, op, monster), demanded(duel, ctx, op)
-    if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > 20_000:
+    most = 20_000 if op.further is None else 2_000  # of a whole Deck the materials are picked one by one
+    if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > most:
         return None if groups else []
+    besides = besides_of(duel, ctx, op, monster)
     found: list[list[int]] = []
     for size in sizes(groups, len(cards)):
         for chosen in combinations(cards, size):
-            if {*must} <= {*chosen} and _serve(duel, groups, list(chosen), exact) and frees(duel, ctx, list(chosen)):
+            serve = {*must} <= {*chosen} and go_well(duel, ctx, op, besides, list(chosen))
+            if serve and _serve(duel, groups, list(chosen), exact) and frees(duel, ctx, list(chosen)):
                 found.append(list(chosen))
                 if len(found) > COMBINATIONS:
                     return None
@@ -129,14 +103,9 @@ def _serves(duel: Host, group: Group, card: int, exact: bool) -> bool:
     return matches(duel, group.filter, card, seen=True) or (not exact and stands_in(duel, card, group, "fusion"))
 
 
-def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
-    """The materials that the effect itself names."""
-    return cards_of(duel, ctx, op.including) if op.including is not None else []
-
-
 def _useful(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
     groups, exact = recipe(duel, monster), summon_condition(duel, monster).exact
-    cards = pool(duel, ctx, op.zones, monster, "fusion", demanded(duel, ctx, op), op.whose)
+    cards = [*plain(duel, ctx, op, monster), *sorted(besides_of(duel, ctx, op, monster))]
     return [card for card in cards if any(_serves(duel, group, card, exact) for group in groups)]
 
 
@@ -284,11 +253,15 @@ class FusionSummonMonster(SummonByEffect):
             return self.ask(combination_choice(ctx.seat, _useful(duel, ctx, op, self.monster), sets, params))
         cards = _useful(duel, ctx, op, self.monster)
         chosen = self.chosen or demanded(duel, ctx, op)
-        options = [
-            Option("pick", card)
-            for card in cards
-            if card not in chosen and _share(duel, self.monster, cards, [*chosen, card])
-        ]
+        besides = besides_of(duel, ctx, op, self.monster)
+
+        def serves(card: int) -> bool:
+            """Whether the others can be found among those that may go together with it."""
+            now = [*chosen, card]
+            left = [one for one in cards if one in now or go_well(duel, ctx, op, besides, [*now, one])]
+            return go_well(duel, ctx, op, besides, now) and _share(duel, self.monster, left, now)
+
+        options = [Option("pick", card) for card in cards if card not in chosen and serves(card)]
         return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 
     @step("YZH-2.58")
@@ -306,10 +279,12 @@ class FusionSummonMonster(SummonByEffect):
         ctx = context(self.ctx)
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
         gained = self.gained("fusion")
+        besides = besides_of(self.duel, ctx, self._op(), self.monster)
+        others = use_up(self.duel, ctx, self._op().further, self.chosen, besides, cause)
         if self._op().banish:
-            self.duel.banish(self.chosen, cause)
+            self.duel.banish(others, cause)
         else:
-            self.duel.send(self.chosen, cause)
+            self.duel.send(others, cause)
         return self.summon(self.monster, ctx, "fusion", gained)
 
 
@@ -360,11 +335,11 @@ def enough(levels: list[int], total: int, exactly: bool) -> bool:
 
 def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[int]:
     """The monsters that may be Tributed for it: they have a Level, and no rule forbids it."""
-    cards = pool(duel, ctx, op.zones, monster, "ritual")
+    cards = plain(duel, ctx, op, monster)
     total, now = needed(duel, op, monster), standing(duel)
     without = summon_condition(duel, monster).without
     cards = [card for card in cards if without is None or not matches(duel, without, card, monster)]
-    cards = [card for card in cards if op.of is None or matches(duel, op.of, card, monster)]
+    cards += sorted(besides_of(duel, ctx, op, monster))
     able = [card for card in cards if "xyz" not in duel.data(card).traits and now.value(card, "level") > 0]
     fits = not exact(duel, op)
     return [c for c in able if fits or now.value(c, "level") <= total or serves_alone(duel, c, monster)]
@@ -478,7 +453,9 @@ class RitualSummonMonster(SummonByEffect):
         ctx = context(self.ctx)
         gained = self.gained("ritual")
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
-        self.duel.send(self.chosen, cause, "send" if self._op().sent else "tribute")
+        besides = besides_of(self.duel, ctx, self._op(), self.monster)
+        others = use_up(self.duel, ctx, self._op().further, self.chosen, besides, cause)
+        self.duel.send(others, cause, "send" if self._op().sent else "tribute")
         return self.summon(self.monster, ctx, "ritual", gained)
 
 

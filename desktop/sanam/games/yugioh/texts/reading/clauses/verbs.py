@@ -38,6 +38,14 @@ class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):
     exact: bool = False
     of: t.Filter | None = None
     sent: bool = False
+    further: t.Further | None = None
+    group: t.Group | None = None  # the Ritual Monster, where the sentence itself says which
+
+
+class MaterialsOnly(msgspec.Struct, frozen=True):
+    """ "Only Dragon monsters can be used as Fusion Materials": of the Fusion Summon of the sentence before."""
+
+    such: t.Filter
 
 
 class Targets(msgspec.Struct, frozen=True, kw_only=True):
