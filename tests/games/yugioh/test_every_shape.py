@@ -88,6 +88,7 @@ ELSEWHERE: dict[type, str] = {
     t.ChooseNumber: "test_excavating",
     t.Declare: "test_declaring",
     t.Whenever: "test_famous_wordings",
+    t.ApplyEffect: "test_applied_effects",
 }
 NOTHING = t.SummonCondition()
 

@@ -78,7 +78,7 @@ OTHERWISE: dict[type, str] = {
     t.Arrange: "what was looked at before",
     t.ByHand: "the players know",
     t.Excavate: "test_excavating", t.ChooseNumber: "test_excavating", t.Redirect: "test_further_attacks",
-    t.Declare: "always", t.Whenever: "always",
+    t.Declare: "always", t.Whenever: "always", t.ApplyEffect: "test_applied_effects",
 }  # fmt: skip
 JAR = trap("jar", abilities=[])
 FOUR = monster("four", 4, traits=("xyz", "effect"), abilities=[])

@@ -10,6 +10,7 @@ from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.candidates import candidates
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, refs, source_context
+from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
@@ -182,6 +183,9 @@ class Effects:
                 return sum(len(face.results) / 6 * self.steps(face.do, ctx) for face in faces)
             case tree.Choose():
                 return self._choice(op, ctx)
+            case tree.ApplyEffect():
+                known = (applicable(self.game, card) for card in cards_of(self.game, ctx, op.group))
+                return max((self.steps(found.do, ctx) for found in known if found is not None), default=0.0)
             case tree.Later(do=steps) | tree.Whenever(do=steps):
                 return 0.8 * self.steps(steps, ctx)
             case tree.Negate() if op.what != "effects":

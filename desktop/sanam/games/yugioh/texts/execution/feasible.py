@@ -28,6 +28,7 @@ from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
+    ApplyEffect,
     ByHand,
     ChangePosition,
     Choose,
@@ -136,6 +137,8 @@ def _possible_by_itself(
             return not is_known(dealt) or number(duel, ctx, dealt) > 0
         case Choose():
             return any(mode_possible(duel, ctx, op, mode, ahead, freed) for mode in range(len(op.options)))
+        case ApplyEffect():
+            return any(_applies(duel, ctx, card) for card in _appliers(duel, ctx, op))
         case TossCoin(heads=heads, tails=tails) if heads or tails:
             return any(option_possible(duel, ctx, some, ahead, freed) for some in (heads, tails) if some)
         case RollDie(faces=faces) if faces:
@@ -221,6 +224,36 @@ def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool =
                 return False
     met = not op.conditions or holds(duel, ctx, op.conditions[mode])
     return met and option_possible(duel, ctx, op.options[mode], ahead, freed)
+
+
+def applicable(duel: Host, card: int) -> Ability | None:
+    """The effect of the Spell or Trap that another card may apply: what it is activated for, where that neither waits
+    for something to happen nor speaks of the card itself."""
+    if card not in duel.table.cards or duel.data(card).kind == "monster":
+        return None
+    for ability in duel.abilities(card):
+        if ability.kind == "activate" and ability.do and ability.when is None and not _speaks_of_itself(ability):
+            return ability
+    return None
+
+
+def _speaks_of_itself(ability: Ability) -> bool:
+    return any(b'"%b"' % ref in msgspec.json.encode(ability) for ref in (b"self", b"equipped", b"bound"))
+
+
+def _appliers(duel: Host, ctx: Context, op: ApplyEffect) -> list[int]:
+    """The cards whose effect would be applied; those that may be targeted, while they are not."""
+    if op.group.ref == "target" and not ctx.targets and ctx.ability >= 0:
+        return [card for group in duel.abilities(ctx.card)[ctx.ability].targets for card in find(duel, ctx, group)]
+    return cards_of(duel, ctx, op.group)
+
+
+def _applies(duel: Host, ctx: Context, card: int) -> bool:
+    ability = applicable(duel, card)
+    if ability is None:
+        return False
+    unpaid = msgspec.structs.replace(ctx, targets=[], cost=[], it=None, event=None)
+    return mode_possible(duel, unpaid, Choose(options=(ability.do,), targets=(ability.targets,)), 0)
 
 
 def _may_be_there(duel: Host, ctx: Context, group: Group) -> bool:

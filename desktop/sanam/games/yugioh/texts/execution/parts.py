@@ -33,6 +33,7 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import (
     Ability,
     Amount,
+    ApplyEffect,
     Battles,
     ChangePosition,
     Detach,
@@ -292,6 +293,8 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return {"position"}
         case SpecialSummon() | FusionSummon() | RitualSummon() | ExtraSummon():
             return {"turn", "specials"}
+        case ApplyEffect():
+            return PARTS
         case PayLife():
             return {"lp"}
         case Draw() | Excavate() | Shuffle():

@@ -236,7 +236,8 @@ class StandingEffects(Values):
     def _done_by(self, one: StandIn, cause: Cause) -> bool:
         """Whether the card whose effect destroys is one that the replacement speaks of."""
         op, source = one.op, cause.get("card")
-        if op.by_who and (cause.get("seat") == one.ctx.seat) != (op.by_who == "you"):
+        of_player = op.by_who and cause["cause"] != "battle"  # a battle is nobody's effect
+        if of_player and (cause.get("seat") == one.ctx.seat) != (op.by_who == "you"):
             return False
         if op.by == Filter():
             return True

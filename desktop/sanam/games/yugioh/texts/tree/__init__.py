@@ -86,6 +86,7 @@ from sanam.games.yugioh.texts.tree.summons import (
     SummonCondition,
 )
 from sanam.games.yugioh.texts.tree.verbs import (
+    ApplyEffect,
     Arrange,
     Attach,
     ByHand,
@@ -147,6 +148,7 @@ __all__ = [
     "ZONES",
     "Ability",
     "Amount",
+    "ApplyEffect",
     "Arrange",
     "Attach",
     "Battles",

@@ -254,6 +254,11 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
     who: str = "you"
 
 
+class ApplyEffect(Grouped, tag="apply effect", frozen=True, kw_only=True):
+    """Apply the effect with which the Spell or Trap of `group` is activated, as one of this card: nothing is paid for
+    it, and what it would target is chosen as it is applied."""
+
+
 class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional is
     Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's. `alone`:
@@ -348,6 +353,7 @@ Operation: TypeAlias = (
     | TossCoin
     | RollDie
     | Choose
+    | ApplyEffect
     | FusionSummon
     | RitualSummon
     | ExtraSummon

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.engine.choice import Choice, Option
-from sanam.engine.procedure import Outcome, Public, step
+from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.yugioh.texts.execution.amounts import last_values, remember
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
+from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.history import note_stand_in
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
+from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, sized
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after, read_operation, register, run
 from sanam.games.yugioh.texts.execution.rule_records import StandIn
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import Choose, TossCoin
+from sanam.games.yugioh.texts.tree import Ability, Choose, TossCoin, parts
 
 
 @register
@@ -93,6 +97,58 @@ class ChooseOption(AbilityProcedure):
     @step("YZH-2.89", "YFA-2.70")
     def applied(self) -> Outcome:
         return self.done(after(self.result, context(self.ctx)).plain())
+
+
+@register
+class ApplyOther(AbilityProcedure):
+    """Apply the effect of another card: choose what it would target, then do what it does; the result is the context of
+    the card that applies it."""
+
+    ctx = Public[dict[str, Any]]()
+    effect = Public[dict[str, Any]]()
+    part = Public[int](0)
+    targets = Public[list[list[list[int]]]]([])
+
+    def _effect(self) -> Ability:
+        return msgspec.convert(self.effect, Ability)
+
+    def _own(self) -> Context:
+        """What the effect that is applied knows."""
+        return msgspec.structs.replace(context(self.ctx), targets=self.targets, cost=[], it=None, event=None)
+
+    @step("YZH-2.89", "YFA-2.70")
+    def choose(self) -> Outcome:
+        groups = [part for group in self._effect().targets for part in parts(group)]
+        if self.part >= len(groups):
+            return self.jump("apply")
+        group = groups[self.part]
+        taken = {card for some in self.targets for card, _ in some}
+        ctx = self._own()
+        able = [card for card in find(self.duel, ctx, group) if card not in taken]
+        least, most = bounds(sized(self.duel, ctx, group), len(able), whole=True)
+        if most == 0:
+            return self.done(msgspec.structs.replace(context(self.ctx), ok=False).plain())
+        named = {"cards": able, "least": least, "most": most, "seat": ctx.seat, "verb": "choose", "card": ctx.card}
+        return Call(PickCards, {**named, "distinct": group.distinct, "alike": group.alike})
+
+    @step("YZH-2.89", "YFA-2.70")
+    def chosen(self) -> Outcome:
+        groups = [at for at, group in enumerate(self._effect().targets) for _ in parts(group)]
+        at = groups[self.part]
+        some = [list(group) for group in self.targets] + [[]] * (at + 1 - len(self.targets))
+        some[at] = [*some[at], *refs(self.duel, self.result or [])]
+        self.targets = some
+        self.part = self.part + 1
+        return self.jump("choose")
+
+    @step("YZH-2.89", "YFA-2.70")
+    def apply(self) -> Outcome:
+        return run(self._effect().do, self._own())
+
+    @step("YZH-2.89", "YFA-2.70")
+    def applied(self) -> Outcome:
+        ok = after(self.result, self._own()).ok
+        return self.done(msgspec.structs.replace(context(self.ctx), ok=ok).plain())
 
 
 @register

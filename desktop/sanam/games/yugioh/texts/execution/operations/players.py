@@ -8,13 +8,15 @@ from sanam.engine.procedure import Call
 from sanam.games.yugioh.texts.execution import lasting
 from sanam.games.yugioh.texts.execution.candidates import lasting_group
 from sanam.games.yugioh.texts.execution.context import link_of, refs
+from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players, refer, words
 from sanam.games.yugioh.texts.execution.inflicting import inflict
-from sanam.games.yugioh.texts.execution.operations.asking import ChooseOption, TossCoins
+from sanam.games.yugioh.texts.execution.operations.asking import ApplyOther, ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
+    ApplyEffect,
     Become,
     Choose,
     ChooseNumber,
@@ -289,6 +291,13 @@ def choose(act: Act, op: Choose, picked: Picked) -> Call:
         return run(op.options[mode], ctx)
     seat = players(act.duel, ctx, op.who)[0]
     return Call(ChooseOption, {"ctx": ctx.plain(), "op": msgspec.to_builtins(op), "seat": seat})
+
+
+def apply_effect(act: Act, op: ApplyEffect, picked: Picked) -> Outcome | Call:
+    ability = applicable(act.duel, picked[0][0]) if picked[0] else None
+    if ability is None:
+        return Outcome(False)
+    return Call(ApplyOther, {"ctx": act.ctx.plain(), "effect": msgspec.to_builtins(ability)})
 
 
 def summon_condition(act: Act, op: SummonCondition, picked: Picked) -> Outcome:

@@ -110,6 +110,7 @@ HANDLERS: dict[type, Handler] = {
     tree.TossCoin: on_players.toss,
     tree.RollDie: on_players.roll,
     tree.Choose: on_players.choose,
+    tree.ApplyEffect: on_players.apply_effect,
     tree.FusionSummon: on_summon.fusion_summon,
     tree.RitualSummon: on_summon.ritual_summon,
     tree.ExtraSummon: on_summon.extra_summon,

@@ -428,3 +428,11 @@ def _summon_so(tree: Tree) -> Procedure:
     return Procedure(
         zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF, position=position.removeprefix("faceup "))
     )
+
+
+@means("Op.apply effect")
+def _apply(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["p"])
+    if not group.ref or group.ref in ("self", "equipped") or group.number == "all":
+        raise Meaningless("whose effect")
+    return t.ApplyEffect(group=group)

@@ -163,7 +163,7 @@ EVERYWHERE = ("field", "hand", "graveyard", "deck", "banished", "extra")
 @means("Lasting.may instead from the gy")
 def _instead_from_gy(tree: Tree) -> Sentence:
     away = t.Step(t.Move(how="banish", group=t.Group(ref="self", zones=("graveyard",))))
-    op = t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=(away,))
+    op = t.Replace(group=on_field(meaning(tree["s"])), instead=(away,), **_why(tree))
     return holds(op, optional=True, active=("graveyard",))
 
 
@@ -345,12 +345,13 @@ def _each_time(tree: Tree) -> Sentence:
     return holds(op, when=when)
 
 
-def _why(tree: Tree) -> str:
+def _why(tree: Tree) -> dict[str, Any]:
+    """The fields of a Replace that say by what its cards would be destroyed."""
     fields = cause(tree)
-    if fields.keys() - {"cause"}:
+    if fields.keys() - {"cause", "cause_who"}:
         raise Meaningless("instead of what")
-    said: str = fields.get("cause", "")
-    return said
+    who = {"by_who": fields["cause_who"]} if "cause_who" in fields else {}
+    return {"cause": fields.get("cause", ""), **who}
 
 
 @means("Lasting.instead", "Lasting.may instead")
@@ -373,7 +374,7 @@ def _instead_of_that_alone(tree: Tree) -> Sentence:
         raise Meaningless("which of them")
     group = on_field(replace(some(tree, "exactly"), count=1))
     instead = with_it(steps(tree["d"]), t.Group(ref="it"), t.Group(ref="event"))
-    op = t.Replace(group=every(group), cause=_why(tree), instead=instead, alone=True)
+    op = t.Replace(group=every(group), **_why(tree), instead=instead, alone=True)
     return holds(op, optional=True, active=_where_it_stands_in(op))
 
 
@@ -382,7 +383,7 @@ def replaced(tree: Tree) -> t.Replace:
     instead = with_it(steps(tree["d"]), t.Group(ref="it"), t.Group(ref="event"))
     if meaning(tree["s"]).number == PRECISELY:
         raise Meaningless("of that alone")
-    return t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=instead)
+    return t.Replace(group=on_field(meaning(tree["s"])), instead=instead, **_why(tree))
 
 
 def _where_it_stands_in(op: t.Replace) -> tuple[str, ...]:

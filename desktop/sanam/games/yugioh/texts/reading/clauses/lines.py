@@ -64,7 +64,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
         before = said_here
         if how_long and t.until_of(step.op) == "":
             # "Until the End Phase, A and B": said of both.
-            if link not in ("and", "also", "but"):
+            if link not in ("and", "also", "but", "if you do"):
                 raise Meaningless("how long the last of it lasts")
             step = replace(step, op=replace(step.op, until=how_long))
         elif how_long and isinstance(step.op, Several) and link == "but":

@@ -157,12 +157,13 @@ def _on_opponents_field(tree: Tree) -> t.Occasion:
     return occasion("activation", there, who="opponent", activated="effect")
 
 
-@means("Event.effect activated there", "Event.opponent activates effect there")
+@means("Event.effect activated there", "Event.opponent activates effect there", "Event.effect activated in theirs")
 def _effect_activated_there(tree: Tree) -> t.Occasion:
     group: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
     if group.ref or group.zones or group.whose:
         raise Meaningless("which cards")
-    return occasion("activation", replace(group, zones=zones(tree["z"])), who=_activator(tree), activated="effect")
+    who = "opponent" if tree.name.endswith("theirs") else _activator(tree)
+    return occasion("activation", replace(group, zones=zones(tree["z"])), who=who, activated="effect")
 
 
 @means("Event.targeted by effect", "Event.targeted by opponent's effect")

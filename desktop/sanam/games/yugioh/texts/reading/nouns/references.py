@@ -91,12 +91,12 @@ fix("Self", {"this": t.SELF})
 fix("SelfState", {"equipped": t.Filter(icons=("equip",))})
 
 
-@means("SelfState.summoned")
+@means("SelfState.summoned", "SelfState.face-up summoned")
 def _summoned_self(tree: Tree) -> t.Filter:
     ways = meaning(tree["w"])
     if len(ways) != 1:
         raise Meaningless("how it was Summoned")
-    return t.Filter(summoned=ways[0])
+    return t.Filter(summoned=ways[0], face="up" if tree.name.startswith("face-up") else "")
 
 
 @means("Ref.all of them")

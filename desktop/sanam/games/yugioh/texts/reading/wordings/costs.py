@@ -10,6 +10,7 @@ _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 
 
 COSTS: Wordings = (
+    (r"\bthis face-up card you control (?=and 1\b)", "this card "),
     (
         r"^(Send|Discard|Pay|Banish|Tribute) ((?:[^.;:\"]|\"[^\"]*\")*?) to equip this card(?=\.)",
         lambda said: f"Activate this card by {said[1].lower().removesuffix('e')}ing {said[2]}",

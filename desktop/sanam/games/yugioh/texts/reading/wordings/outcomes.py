@@ -101,6 +101,18 @@ OUTCOMES: Wordings = (
         r", and cannot change their battle positions? this turn\b",
         ", also they cannot change their battle positions this turn",
     ),
+    (
+        r"\b(Special Summon (?:it|that target|them|those targets)), (?=(?:its|their) (?:ATK|DEF|Level|effects)\b[^,]* (?:becomes?|are)\b)",
+        r"\1, but ",
+    ),
+    (
+        r"\bthe (?<!original )(ATK|DEF|Level) (?:that monster|that target|the destroyed monster) had on the field\b",
+        r"that monster's \1",
+    ),
+    (
+        r"\b(?:you can |You can )?(?<!to )make (it|this card|that target|that monster) unable to be (?=destroyed|targeted)",
+        r"\1 cannot be ",
+    ),
     (r"\b(equal to (?:its|that target's|that monster's) original (?:ATK|DEF)) on the field(?=[.,;])", r"\1"),
     (r"\b(You can activate this effect), (?=this card can\b)", r"\1; "),
     (r"(\byour opponent (?:sends|discards|banishes|Tributes) [^.;:]*?) \(their choice\)", r"\1"),

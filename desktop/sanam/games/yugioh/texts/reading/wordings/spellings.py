@@ -45,7 +45,7 @@ SPELLINGS: Wordings = (
     (r"\b[Aa]nother\b", "1 other"),
     (r"\b[Ss]ide of the [Ff]ield\b", "field"),
     (r"\bhis/her\b", "their"),
-    (r"\b(?:their|its) owners?'s?(?= (?:hand|Deck))", "the"),
+    (r"\b(?:their|its) owners?'s?(?= (?:hand|Deck|Extra Deck))", "the"),
     (r"\b[Rr]emov(ed|ing) from play\b", r"banish\1"),
     (r"\bremove(s?) from play\b", r"banish\1"),
     (r"\bRemove from play\b", "Banish"),
