@@ -3,7 +3,8 @@
     found = think(Task("decide", session.imagined(7).sent(), seed=7), going_on)
 
 A process is started when it is first needed, waits for more, and ends with the program. What it finds is what
-`ThinkingPlayer` finds with the same seed: where no process can be had, the caller's own thread thinks instead.
+`ThinkingPlayer` finds with the same seed: where no process can be had, the caller's own thread thinks instead. What is
+logged there is logged here.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from logging.handlers import QueueHandler
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import Any
 
 from sanam import games
@@ -75,6 +78,8 @@ class Stopped(Exception):
 
 def serve(line: Connection) -> None:
     """Think about what comes over the line until it is closed."""
+    told: SimpleQueue[logging.LogRecord] = SimpleQueue()
+    logging.getLogger().addHandler(QueueHandler(told))  # as plain data
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, and the line closes with it
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -86,7 +91,12 @@ def serve(line: Connection) -> None:
                 continue
             task, new_pool = message
             pool = pool if new_pool is None else new_pool
-            line.send(_outcome(line, replace(task, pool=pool)))
+            line.send((*_outcome(line, replace(task, pool=pool)), _taken(told)))
+
+
+def _taken(told: SimpleQueue[logging.LogRecord]) -> list[logging.LogRecord]:
+    """What was logged since the last time."""
+    return [told.get() for _ in range(told.qsize())]
 
 
 def _outcome(line: Connection, task: Task) -> tuple[bool, Any]:
@@ -141,7 +151,9 @@ class ThinkingProcess:
                 self._send(STOP)
                 self._receive()  # within a trial
                 raise
-        good, found = self._receive()
+        good, found, told = self._receive()
+        for record in told:
+            logging.getLogger(record.name).handle(record)
         if not good:
             raise found
         return found

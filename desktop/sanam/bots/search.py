@@ -9,7 +9,8 @@ of copies and turns gains.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import exp
 from statistics import fmean
 
@@ -50,6 +51,21 @@ class MoveNow(Exception):
     """Raised by whoever waits, to have the best answer known so far."""
 
 
+class Defect(Exception):
+    """Something raised on a copy that should not; its cause is what."""
+
+
+@contextmanager
+def on_a_copy() -> Iterator[None]:
+    """Whatever is raised within is a defect of rules, texts or thinking, not of whoever waits. A copy on which something
+    was raised is no good any more.
+    """
+    try:
+        yield
+    except Exception as error:
+        raise Defect from error
+
+
 class Search:
     """One decision. `copy` makes a copy of the match from a number; `going_on` is called before each trial, and may
     raise MoveNow.
@@ -57,6 +73,7 @@ class Search:
     simulated  the answers that were simulated
     cut        whether a person cut it short
     lost       whether every answer, on every copy that it was tried on, lost a game before the trial was over
+    defect     what went wrong on a copy: then the policy's answer is the best
     """
 
     def __init__(
@@ -72,6 +89,7 @@ class Search:
         self._horizon = thinking.far if strength.far else thinking.horizon
         self.simulated = 0
         self.cut = self.lost = False
+        self.defect: BaseException | None = None
         #: How the game at hand stands now, what earlier games are worth, and whether every trial so far has lost.
         self.now: float | None = None
         self._earlier = 0.0
@@ -90,6 +108,9 @@ class Search:
             return answers[0], 0.0
         except MoveNow:
             self.cut = True
+            return answers[0], 0.0
+        except Defect as defect:
+            self.defect = defect.__cause__
             return answers[0], 0.0
         return (found, gain) if found is not None and gain is not None else (answers[0], 0.0)
 
@@ -126,14 +147,16 @@ class Search:
         """Try the policy's answer and some others on one more copy."""
         if self.simulated >= self.strength.limit:
             raise _Spent
-        copy = self._copy()
         reply = STYLES[number % len(STYLES)]
-        players = {self.seat: self._policy(copy, PLAIN), 1 - self.seat: self._policy(copy, reply)}
+        with on_a_copy():
+            copy = self._copy()
+            players = {self.seat: self._policy(copy, PLAIN), 1 - self.seat: self._policy(copy, reply)}
         trying = [next(iter(tried)), *answers]
         outcomes = []
         for answer in trying:
             self._going_on()
-            outcomes.append(self._outcome(copy, players, answer))
+            with on_a_copy():
+                outcomes.append(self._outcome(copy, players, answer))
         for answer, outcome in zip(trying, outcomes, strict=True):
             tried[answer].append(outcome)
 

@@ -5,18 +5,23 @@ What it cannot know is drawn by lot in each copy (`Session.trial`): it never kno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from sanam import games
 from sanam.bots.computer import STRENGTHS, Strength
 from sanam.bots.random_player import TRIES, RandomPlayer
-from sanam.bots.search import Search
+from sanam.bots.search import Defect, Search, on_a_copy
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
+from sanam.engine.view import ChoiceView
 from sanam.games.thinking import PLAIN, WIN, Advice, Thinking
+
+log = logging.getLogger(__name__)
 
 #: How many of the answers that it sees a beginner picks from when it makes a mistake.
 SLIPS = 4
@@ -64,7 +69,8 @@ class ThinkingPlayer:
     def decide(self, session: Session, going_on: Callable[[], None] = lambda: None) -> Decision:
         """What it answers to the question that the session's seat is asked. `going_on` is called before each trial: it
         may raise MoveNow to have the best answer known so far, or anything else to end the thinking. Raises ValueError
-        when the seat is not asked.
+        when the seat is not asked. Whatever goes wrong on a copy is told in the log as an error, and the answer is the
+        policy's.
         """
         if session.asked != session.seat:
             raise ValueError("the seat is not asked")
@@ -73,9 +79,13 @@ class ThinkingPlayer:
         def copy() -> Trial:
             return session.trial(lot.below(1 << 63), self.pool)
 
-        first = copy()
         thinking = games.get(session.game).thinking()
-        answers = self._answers(first, thinking, lot)
+        try:
+            with on_a_copy():
+                answers, choice = self._answers(session, copy, thinking, lot)
+        except Defect as defect:
+            self._tell(session, defect.__cause__)
+            return Decision(Advice(tuple(lot.picks(_asked(session))), 0.0))
         if len(answers) == 1 or answers[0].worth >= WIN:
             return Decision(answers[0])
         strength = self.strength
@@ -84,9 +94,10 @@ class ThinkingPlayer:
         if not strength.copies or lot.below(100) >= strength.share:
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
-        choice = first.choice
         found, gain = search.best(answers)
-        lost = search.lost and (search.now or 0.0) < -BEHIND and choice is not None and choice.kind in thinking.turn
+        if search.defect is not None:
+            self._tell(session, search.defect)
+        lost = search.lost and (search.now or 0.0) < -BEHIND and choice.kind in thinking.turn
         return Decision(found, gain, search.simulated, search.cut, lost)
 
     def judged(self, session: Session) -> list[Advice]:
@@ -100,35 +111,62 @@ class ThinkingPlayer:
             return []
         return thinking.policy(copy.game, PLAIN).advise(choice)
 
-    def _answers(self, copy: Trial, thinking: Thinking, lot: RandomPlayer) -> list[Advice]:
-        """The answers that the rules take, best first; one alone where there is nothing to think about."""
-        choice = copy.choice
+    def _answers(
+        self, session: Session, copy: Callable[[], Trial], thinking: Thinking, lot: RandomPlayer
+    ) -> tuple[list[Advice], Choice]:
+        """The answers that the rules take, best first, and the question; one alone where there is nothing to think
+        about.
+        """
+        first = copy()
+        choice, known = first.choice, first.unthinking()
         assert choice is not None
-        known = copy.unthinking()
         if known is not None:
-            return [Advice(tuple(known), 0.0)]
-        advised = [] if choice.kind in thinking.by_lot else thinking.policy(copy.game, PLAIN).advise(choice)
-        legal = [
-            advice
-            for advice in _different(copy, choice, advised)[: max(SLIPS, self.strength.beam)]
-            if self._taken(copy, advice)
-        ]
-        for _ in range(TRIES):
-            if legal:
-                break
-            drawn = Advice(tuple(lot.picks(choice)), 0.0)
-            legal = [drawn] if self._taken(copy, drawn) else []
-        return legal or advised[:1]
+            return [Advice(tuple(known), 0.0)], choice
+        advised = [] if choice.kind in thinking.by_lot else thinking.policy(first.game, PLAIN).advise(choice)
+        best = _different(first, choice, advised)[: max(SLIPS, self.strength.beam)]
+        legal = list(self._legal(session, first, copy, best))
+        if not legal:
+            drawn = (Advice(tuple(lot.picks(choice)), 0.0) for _ in range(TRIES))
+            legal = list(islice(self._legal(session, first, copy, drawn), 1))
+        return legal or advised[:1], choice
+
+    def _legal(
+        self, session: Session, trial: Trial, copy: Callable[[], Trial], answers: Iterable[Advice]
+    ) -> Iterator[Advice]:
+        """The answers that the rules take; not those on which something goes wrong."""
+        for advice in answers:
+            try:
+                with on_a_copy():
+                    taken = self._taken(trial, advice)
+            except Defect as defect:
+                self._tell(session, defect.__cause__)
+                trial, taken = copy(), False
+            if taken:
+                yield advice
 
     @staticmethod
-    def _taken(copy: Trial, advice: Advice) -> bool:
+    def _taken(trial: Trial, advice: Advice) -> bool:
         """Whether the rules take an answer."""
-        with copy.taken_back():
+        with trial.taken_back():
             try:
-                copy.answer(list(advice.picks))
+                trial.answer(list(advice.picks))
             except Refused:
                 return False
         return True
+
+    def _tell(self, session: Session, error: BaseException | None) -> None:
+        """Tell of a thought that failed, and where it did."""
+        log.error(
+            "a thought failed: %s, match %d, moment %d, seat %d, question %s, seed %d",
+            *(session.game, session.header.seed, session.length, session.seat, _asked(session).kind, self.seed),
+            exc_info=error,
+        )
+
+
+def _asked(session: Session) -> ChoiceView:
+    choice = session.choice
+    assert choice is not None
+    return choice
 
 
 def _different(copy: Trial, choice: Choice, advised: list[Advice]) -> list[Advice]:

@@ -10,8 +10,8 @@ from onepiece_matches import Fighter, voyage
 from PySide6.QtCore import QThreadPool
 
 from sanam.bots import process
-from sanam.bots.computer import Computer
-from sanam.bots.thinking_player import Decision
+from sanam.bots.computer import STRENGTHS, Computer
+from sanam.bots.thinking_player import Decision, ThinkingPlayer
 from sanam.engine import manual
 from sanam.games.thinking import Advice
 from sanam.ui.table.screen import TableScreen
@@ -135,3 +135,28 @@ def test_leaving_the_table_ends_the_thinking(qtbot: Any, seated: Callable[..., T
     QThreadPool.globalInstance().waitForDone()
     qtbot.wait(50)
     assert len(play.batches) == length
+
+
+@pytest.mark.allow_log(" failed$")
+def test_the_policy_answers_where_no_thinking_is_to_be_had(
+    qtbot: Any, seated: Callable[..., TableScreen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(task: Any, going_on: Any) -> Decision:
+        raise OSError("no process, and no thought here")
+
+    monkeypatch.setattr(process, "think", broken)
+    asked_for: list[str] = []
+    decide = ThinkingPlayer.decide
+
+    def watched(player: ThinkingPlayer, session: Any) -> Decision:
+        asked_for.append("policy" if player.strength == STRENGTHS["easy"] else "more")
+        return decide(player, session)
+
+    monkeypatch.setattr(ThinkingPlayer, "decide", watched)
+    play = voyage(3, open_hands=False)
+    screen = seated(play)
+    until_it_thinks(qtbot, screen)
+    length = len(play.batches)
+    qtbot.waitUntil(lambda: len(play.batches) > length, timeout=20_000)
+    assert play.batches[length].seat == 1
+    assert set(asked_for) == {"policy"}

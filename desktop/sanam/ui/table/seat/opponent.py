@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from sanam.bots import process
 from sanam.bots.computer import Computer, Strength
 from sanam.bots.process import Task
-from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow
-from sanam.bots.thinking_player import Decision
+from sanam.bots.thinking_player import Decision, ThinkingPlayer
 from sanam.engine import manual
 from sanam.engine.imagining import DeckList
-from sanam.games.thinking import Advice
+from sanam.engine.session import Session
 from sanam.ui.table.seat.seated import Seated
 from sanam.ui.work import Job, Progress
 
@@ -72,7 +71,7 @@ class Opponent(QObject):
 
         job = self._job = Job("", work)
         job.done.connect(lambda decision: self._decide(job, decision))
-        job.failed.connect(lambda _: self._decide(job, self._at_random()))
+        job.failed.connect(lambda _: self._decide(job, self._by_policy(imagined)))
         job.start()
         self.thinking.emit(True)
 
@@ -87,11 +86,9 @@ class Opponent(QObject):
             self.thinking.emit(False)
         self._job = self._decided = None
 
-    def _at_random(self) -> Decision:
+    def _by_policy(self, imagined: Session) -> Decision:
         """An answer for when thinking has failed: the match goes on."""
-        choice = self._controller.match.at(self._seat).choice
-        picks = RandomPlayer(self._seed).picks(choice) if choice is not None else []
-        return Decision(Advice(tuple(picks), 0.0))
+        return ThinkingPlayer(self._seed, "easy").decide(imagined)
 
     def _decide(self, job: Job, decision: Decision) -> None:
         if job is self._job:
