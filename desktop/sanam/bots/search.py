@@ -57,8 +57,8 @@ class Defect(Exception):
 
 @contextmanager
 def on_a_copy() -> Iterator[None]:
-    """Whatever is raised within is a defect of rules, texts or thinking, not of whoever waits. A copy on which something
-    was raised is no good any more.
+    """Whatever is raised within is a defect of rules, texts or thinking, not of whoever waits. The copy is no good any
+    more.
     """
     try:
         yield

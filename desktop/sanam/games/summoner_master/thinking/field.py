@@ -180,12 +180,18 @@ class Field:
     def clash(self, piece: Piece, way: Way, target: Piece) -> float:
         """What a fight is worth to the attacker's player."""
         dies, beats = self.fight(piece, way, target)
-        worth = (target.lost if beats else 0.0) - (piece.lost / self.style.boldness if dies else 0.0)
+        worth = self._loss(target) if beats else 0.0
+        worth -= self._loss(piece) / self.style.boldness if dies else 0.0
         if dies and beats and piece.lost >= FATAL and target.lost >= FATAL:
             worth = 0.0  # a drawn game
         if self.bonus is not None:
             worth += self.bonus(piece.card, target.card)
         return worth
+
+    def _loss(self, piece: Piece) -> float:
+        """What losing a Seal costs its player: more for the last one."""
+        seat = self.seat_of(piece.card)
+        return piece.lost + (self.judge.without_seals(seat) if len(self.sides[seat]) == 1 else 0.0)
 
     def of_hand(self, seat: int) -> float:
         """What a hit on a player's hand is worth to the other."""
@@ -304,8 +310,8 @@ class Field:
         return [Strike(piece.card, way, None, gain, moves)]
 
     def gain(self, seat: int, mp: int, *, ready: bool = True) -> float:
-        """What the attacks of a plan are worth together."""
-        return sum(strike.gain for strike in self.plan(seat, mp, ready=ready))
+        """What the attacks of a plan are worth together: no more than the game."""
+        return min(FATAL, sum(strike.gain for strike in self.plan(seat, mp, ready=ready)))
 
     def danger(self, seat: int) -> float:
         """What the other player's attacks in the next Subturn would cost this one, as things stand."""

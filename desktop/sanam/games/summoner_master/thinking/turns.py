@@ -28,7 +28,7 @@ END = Message("Nothing more is worth doing")
 #: has just come may attack, and so leave a better one for another target.
 FIRST = {"skill": 30.0, "combine": 20.0, "attack": 10.0, "attack_hand": 10.0, "cast": 11.0}
 #: A Mystic Card, and a Seal whose Abilities change the fights, come before them.
-FIRST_MYSTIC, FORWARD_FIRST = 25.0, 15.0
+FIRST_MYSTIC = 25.0
 #: What may win the game comes before all else.
 LAST = 50.0
 #: What an Mp spent for nothing better costs.
@@ -120,7 +120,7 @@ class Turns:
                 return self._attack(now, at, option, seat, bought, plan.get(card))
             case "change_line":
                 strike = plan.get(card)
-                if strike is not None and strike.moves:
+                if strike is not None and strike.moves and ("attack", card, strike.way.form) in bought:
                     # Where it can attack it can be attacked, too.
                     worth = strike.gain + min(0.0, self.safer(now, card, seat)) if strike.gain < FATAL else strike.gain
                     return Advice((at,), worth, FORWARD, named)
@@ -145,10 +145,10 @@ class Turns:
             profile = self.game.profile(option.card)
             comes = any(name in profile.windows for name in ("enter", "cast", "cast-success"))
             first = FIRST_MYSTIC if not profile.seal else 12.0 if comes else first
-        elif option.act == "change_line":
-            first = FORWARD_FIRST
-        elif option.act in ("attack", "attack_hand"):
-            # The order of the plan: what it clears away opens the way for what follows.
+        elif option.act in ("attack", "attack_hand", "change_line"):
+            # The order of the plan: what it clears away opens the way for what follows. A Seal goes forward when it is
+            # its turn: it stays where it is if what comes before fails, or makes it needless.
+            first = FIRST["attack"]
             first += 1.0 - 0.1 * list(plan).index(option.card) if option.card in plan else 0.0
             return first + 0.01 * advice.worth
         return first + advice.worth

@@ -54,6 +54,18 @@ class Judge:
             return FATAL
         return self._worth_of_room(room) - self._worth_of_room(room - levels)
 
+    @remembered
+    def without_seals(self, seat: int) -> float:
+        """What losing its last Seal costs a player, who has to bring another one (103.5): little where one can be cast
+        at once.
+        """
+        game = self.game
+        costs = [game.value(card, "cast_mp") for card in game.hand(seat) if game.profile(card).seal]
+        mp = game.mp(seat) if game.active() == seat else game.mp_max(seat)
+        if not any(cost is not None and cost <= mp for cost in costs):
+            return self.w.bare if costs and game.active() == seat else self.w.helpless
+        return 0.0 if game.active() == seat else self.w.bare
+
     # ------------------------------------------------------------------ cards
 
     @remembered

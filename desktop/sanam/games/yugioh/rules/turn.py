@@ -410,6 +410,13 @@ class TurnRules(Rules):
                     if not self.duel.take_control(card, borrowed["seat"]):
                         self.duel.send([card], RULE)
 
+    def goes_back(self, card: int) -> bool:
+        """Whether a monster on the field goes back to the other side before this turn is over."""
+        borrowed, seat = self.duel.table.cards[card].marks.get("borrowed"), self.duel.turn_player()
+        if not borrowed or borrowed["seat"] == self.duel.controller(card):
+            return False
+        return any(self._borrowing_ends(borrowed, word, seat) for word in ("battle", "turn"))
+
     def _borrowing_ends(self, borrowed: dict[str, Any], word: str, seat: int) -> bool:
         until = borrowed["until"]
         if until == word:

@@ -215,13 +215,16 @@ class Battles:
 
     # ------------------------------------------------------------------ the opponent's next turn
 
-    def threats(self, seat: int) -> list[int]:
-        """The ATK of the monsters with which the other player may attack in their next turn."""
+    def threats(self, seat: int, gone: Sequence[int] = ()) -> list[int]:
+        """The ATK of the monsters with which the other player may attack in their next turn, without those that are
+        `gone` by then.
+        """
         game = self.game
         now = game.standing_effects()
+        back = [card for card in game.monsters(seat) if game.turns.goes_back(card) and card not in gone]
         return [
             game.value(card, "atk")
-            for card in game.monsters(1 - seat)
+            for card in (*game.monsters(1 - seat), *back)
             if game.table.cards[card].face_up and not now.has(card, "cannot attack")
         ]
 
@@ -263,6 +266,8 @@ class Battles:
     def danger_of(self, card: int, stance: str | None = None) -> float:
         """The same of a monster on the field, as it lies or would lie."""
         game = self.game
+        if game.turns.goes_back(card):
+            return 0.0
         seat = game.controller(card)
         stance = stance or game.table.cards[card].stance
         body = self.judge.body(card)

@@ -210,6 +210,8 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
         return judge.keep(card) - there if mine else judge.keep(card)
     if op.how == "return":
         hand = judge.w.extra if game.profile(card).extra else 0.0 if game.profile(card).token else judge.keep(card)
+        if game.table.cards[card].owner != game.controller(card):
+            hand = -hand  # it goes to its owner
         return _felt(it, card, hand - there - 0.1, ctx)
     if game.zone_word(card) == "deck":
         return 0.15 if mine else -0.05

@@ -38,16 +38,17 @@ FIRST = {
     "boost": 24.0,
     "to attack": 22.0,
     "battle": 20.0,
+    "summon later": 15.0,
     "set_monster": 14.0,
     "to defense": 12.0,
     "set": 10.0,
 }
-NORMAL = ("normal_summon", "set_monster")
+NORMAL = ("normal_summon", "summon later", "set_monster")
 #: By how much what comes first differs at least from what comes next.
 STEP = 1.9
 #: How much less a monster of the hand is worth for each other one there.
 CROWD = 0.1
-LATER = ("set_monster", "to defense", "set")
+LATER = ("summon later", "set_monster", "to defense", "set")
 #: What an effect must gain to be used where nothing asks for it now.
 PATIENCE = 0.3
 SEARCHES, REMOVES = (tree.Draw,), (tree.Destroy, tree.TakeControl)
@@ -102,8 +103,10 @@ class Turns:
         named = (("card", card),)
         match option.act:
             case "normal_summon":
-                worth = self._normal_summon(card, seat, fights, plan, threats)
-                return Advice((at,), worth, SUMMON if worth > 0 else SPARE, named), "normal_summon"
+                worth, more = self._normal_summon(card, seat, fights, plan, threats)
+                order = "normal_summon" if more >= 0 else "summon later"  # what is Tributed attacks first
+                worth += max(0.0, more)
+                return Advice((at,), worth, SUMMON if worth > 0 else SPARE, named), order
             case "set_monster":
                 worth = self._set_monster(card, seat, threats)
                 return Advice((at,), worth, SET_MONSTER if worth > 0 else SPARE, named), "set_monster"
@@ -171,18 +174,22 @@ class Turns:
         """What using up a monster on the field costs."""
         return 0.05 if card in self.effects.doomed else self.judge.body(card)
 
-    def _normal_summon(self, card: int, seat: int, fights: bool, plan: Plan, threats: Sequence[int]) -> float:
+    def _normal_summon(
+        self, card: int, seat: int, fights: bool, plan: Plan, threats: Sequence[int]
+    ) -> tuple[float, float]:
+        """What a Normal Summon is worth, and what it adds to the attacks of this turn, or takes from them."""
         game = self.game
         if game.on_field(card):
-            return self.judge.lasting(game.profile(card))  # a Gemini monster, once more
+            return self.judge.lasting(game.profile(card)), 0.0  # a Gemini monster, once more
         tributes = self._tributes(card, seat)
+        threats = self.battles.threats(seat, tributes) if tributes else threats
         body = self.judge.printed(card)
         atk, def_ = self.judge.stands(card)
         worth = body + self.effects.arrival(card, seat, "normal summoned") - self._held(card, seat)
         worth -= sum(self._spent(each) for each in tributes)
-        worth += self._more_attacks(seat, fights, plan, [card], tributes) if atk else 0.0
         worth -= self.battles.danger(seat, atk, def_, UP, body, threats)
-        return worth + (self.battles.shield(seat, threats) if not tributes else 0.0)
+        worth += self.battles.shield(seat, threats) if not tributes else 0.0
+        return worth, self._more_attacks(seat, fights, plan, [card] if atk else [], tributes)
 
     def _set_monster(self, card: int, seat: int, threats: Sequence[int]) -> float:
         tributes = self._tributes(card, seat)

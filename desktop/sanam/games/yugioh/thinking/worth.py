@@ -55,12 +55,19 @@ class Judge:
 
     @remembered
     def body(self, card: int) -> float:
-        """What a card on the field is worth to its controller."""
-        game, w = self.game, self.w
-        it = game.table.cards[card]
+        """What a card on the field is worth to its controller: a monster that goes back when the turn is over is one of
+        the other player's.
+        """
+        game = self.game
         word = game.zone_word(card)
         if word != "monster":
             return self._spell(card) if word in FIELD else self.printed(card)
+        return -self._monster(card) if game.turns.goes_back(card) else self._monster(card)
+
+    def _monster(self, card: int) -> float:
+        """What a monster on the field is worth to whose it stays."""
+        game, w = self.game, self.w
+        it = game.table.cards[card]
         if not it.face_up and self.hidden(card):
             return w.unseen
         profile = game.profile(card)
