@@ -1,4 +1,4 @@
-"""Positions of Yu-Gi-Oh! from whole matches against Hard, laid out anew with other cards (see `small_positions`)."""
+"""Positions of Yu-Gi-Oh! from matches against Hard, laid out anew with other cards (see `small_positions`)."""
 
 from __future__ import annotations
 

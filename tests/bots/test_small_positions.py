@@ -15,6 +15,8 @@ import more_games
 import more_voyages
 import pytest
 import seventh_duels
+import seventh_games
+import seventh_voyages
 import sixth_duels
 import sixth_games
 import sixth_voyages
@@ -38,7 +40,7 @@ MODULES = (
     *(fourth_duels, fourth_games, fourth_voyages),
     *(fifth_duels, fifth_games, fifth_voyages),
     *(sixth_duels, sixth_games, sixth_voyages),
-    *(seventh_duels,),
+    *(seventh_duels, seventh_games, seventh_voyages),
 )
 #: Where Hard is not asked: trials tell it that waiting wins more, and played on to the end of the game by the rules of
 #: thumb it does ("gathers…" 0.71 against 0.60 of 80 games) or as much ("draws…" 0.59 against 0.58 of 40).

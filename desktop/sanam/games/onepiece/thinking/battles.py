@@ -20,6 +20,8 @@ TAKE = Message("Stopping this attack costs more than it saves")
 #: What an attack is worth that cannot go through, where nothing else comes of it.
 HOPELESS = -1.5
 
+#: What a blocker is worth in the opponent's next turn, as a share of what it keeps; what the match is.
+GUARDS, LAST_GUARD = 0.6, 2.2
 #: What the last blocker in the way of the attacks that win is worth besides.
 CLEARED = 3.0
 
@@ -48,9 +50,13 @@ class Battles:
         """What the target's player loses if the attack goes through."""
         game = self.game
         if not game.profile(target).leader:
-            return self.judge.body(target)
+            return 0.0 if self._withstands(target, attacker) else self.judge.body(target)
         seat = game.table.cards[target].owner
         return self.judge.life_lost(seat, game.damage_of(attacker), not game.has(attacker, "banish"))
+
+    def _withstands(self, card: int, attacker: int) -> bool:
+        """Whether a Character cannot be K.O.'d by an attacker in battle."""
+        return self.effects.prevented(card, "ko", "battle", attacker)
 
     def attack(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack is worth with so much more power: what is at stake, or what stopping it would cost."""
@@ -59,7 +65,8 @@ class Battles:
             return -0.2
         if stake >= FATAL and not stops:
             return WIN
-        price = self.judge.w.press * ((over + more) // 1000 + 1) * self.style.boldness
+        w = self.judge.w
+        price = (w.press + w.push * ((over + more) // 1000)) * self.style.boldness
         price = min(price, stops + 0.1 * stake)
         if stake >= FATAL:
             return 1.5 + 1.2 * price
@@ -88,9 +95,24 @@ class Battles:
         threats = [card for card in game.fighters(1 - seat) if game.base(card, "power") + 1000 >= base]
         open_to = 0.12 * self.judge.body(attacker) * min(2, len(threats))
         if game.has(attacker, "blocker"):
-            life = len(game.table.zones[f"{seat}.life"])
-            open_to += self.judge.w.blocker * (2.0 if life <= 2 else 0.8)
+            open_to += self._guards(attacker, seat)
         return open_to / self.style.boldness
+
+    def _guards(self, card: int, seat: int) -> float:
+        """What a card with [Blocker] keeps in the opponent's next turn if it stays active: a Life card, or the match
+        where blocks and Counters would otherwise be too few.
+        """
+        game, zones = self.game, self.game.table.zones
+        attackers = sum(not game.effects(each, "no attack") for each in game.fighters(1 - seat))
+        others = sum(
+            each != card and not game.table.cards[each].sideways and game.has(each, "blocker")
+            for each in game.characters(seat)
+        )
+        hits = attackers - others
+        counters = sum(bool(game.profile(each).counter) for each in zones[f"{seat}.hand"])
+        if hits > len(zones[f"{seat}.life"]) + counters:
+            return LAST_GUARD
+        return GUARDS * min(self.judge.life_lost(seat), 1.0) if hits > 0 else 0.1
 
     @remembered
     def on_attack(self, attacker: int) -> list[tuple[int, float]]:
@@ -262,7 +284,7 @@ class Battles:
         for at, option in enumerate(choice.options):
             card = option.card
             assert card is not None
-            dies = power >= game.power(card)
+            dies = power >= game.power(card) and not self._withstands(card, attacker)
             cost = judge.body(card) if dies else 0.25
             found.append(Advice((at,), saved - cost, SAVES))
         return sorted(found, key=lambda advice: -advice.worth)

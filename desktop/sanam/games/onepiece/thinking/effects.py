@@ -13,7 +13,9 @@ from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES
 from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
+from sanam.games.onepiece.texts.execution.replacing import prevented
 from sanam.games.onepiece.thinking.worth import Judge
+from sanam.games.onepiece.vocabulary.effects import Doing
 from sanam.games.thinking import WIN
 
 #: What an operation does to a card, as the card's owner feels it.
@@ -47,6 +49,8 @@ KEYWORD = 0.5
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
 #: What takes a card out of the way of attacks.
 CLEARING = ("ko", "return", "rest", "trash", "place", "place back", "return rested")
+#: What is done to a card on the field, as prohibitions have it.
+TAKES = {"ko": "ko", "rest": "rest", "trash": "trash", "return": "move", "place": "move", "place back": "move"}
 #: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the
 #: best of several, so more than a card that is drawn. What cards of a deck are worth that are found.
 UNTOLD, ADDED, FOUND = 0.6, 1.1, 0.9
@@ -248,10 +252,22 @@ class Effects:
         #: What it adds to them that a card is out of the way (see `Battles.cleared`).
         self.cleared: Callable[[int, int], float] | None = None
 
-    def to_card(self, op: Tree, card: int, seat: int) -> float:
-        """What an operation on a card is worth to `seat`."""
+    def prevented(self, card: int, how: str, cause: str, source: int) -> bool:
+        """Whether a prohibition keeps a card on the field from being K.O.'d, rested or taken away by a source."""
+        return prevented(self.judge.game, card, Doing(how, cause, source, self.judge.game.table.cards[source].owner))
+
+    def _spared(self, op: Tree, card: int, source: int) -> bool:
+        """Whether an operation cannot be done to a card of the field."""
+        how = TAKES.get(op.name)
+        on_field = self.judge.game.area(card) in ("character", "stage")
+        return how is not None and on_field and self.prevented(card, how, "effect", source)
+
+    def to_card(self, op: Tree, card: int, seat: int, source: int | None = None) -> float:
+        """What an operation on a card is worth to `seat`; of `source`, if that is known."""
         declared = done.get(op.key)
         if declared is None:
+            return 0.0
+        if source is not None and self._spared(op, card, source):
             return 0.0
         worth = declared(self.judge, card, op)
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
@@ -308,7 +324,7 @@ class Effects:
         found = picks(ctx, op, slot)
         if not found.cards and _in_deck(sel):
             return FOUND if op.name in ("add", "reveal", "play") else 0.0
-        worths = sorted((self.to_card(op, card, ctx.actor) for card in found.cards), reverse=True)
+        worths = sorted((self.to_card(op, card, ctx.actor, ctx.card) for card in found.cards), reverse=True)
         size = max(found.least, sum(worth > 0 for worth in worths[: found.most]))
         worth = sum(worths[:size])
         return worth if ctx.actor == ctx.me else -worth

@@ -151,7 +151,7 @@ class OnePiecePolicy:
         return ranked(choice, worths, [BEST if worth > 0 else LEAST for worth in worths])
 
     def _done(self, op: Tree, card: int, choice: Choice) -> float:
-        worth = self.effects.to_card(op, card, choice.seat)
+        worth = self.effects.to_card(op, card, choice.seat, choice.params.get("card"))
         if op.name == "give don" and self.game.profile(card).don:
             return 0.1
         return worth

@@ -133,23 +133,36 @@ class Turns:
     # ------------------------------------------------------------------ attacks
 
     def attacks(self, options: list[Option], free: int) -> list[Attack]:
-        """The attacks worth making with so many DON!! cards to give."""
-        return [
-            self._planned(option.card, option.targets, free)
-            for option in options
-            if option.act == "attack" and option.card is not None
-        ]
+        """The attacks that can be made, with so many DON!! cards given where they are worth the most together."""
+        able = [(o.card, o.targets) for o in options if o.act == "attack" and o.card is not None]
+        #: By the DON!! cards used: what the attacks so far are worth, and the attacks.
+        best: list[tuple[float, tuple[Attack, ...]]] = [(0.0, ())] * (free + 1)
+        for card, targets in able:
+            ways = self._ways(card, targets, free)
+            best = [
+                max(
+                    (
+                        (best[size - way.don][0] + max(0.0, way.worth), (*best[size - way.don][1], way))
+                        for way in ways[: size + 1]
+                    ),
+                    key=lambda one: one[0],
+                )
+                for size in range(free + 1)
+            ]
+        return list(best[free][1])
+
+    def _ways(self, card: int, targets: tuple[int | str, ...], free: int) -> list[Attack]:
+        """An attack with none, one, two … DON!! cards; each further one has to gain something."""
+        rest, effects = self.battles.resting_costs(card), self.battles.on_attack(card)
+        found = []
+        for don in range(free + 1):
+            worth = self.battles.best_aim(card, targets, 1000 * don).worth - rest - (self.judge.w.don_now + 0.01) * don
+            found.append(Attack(card, don, worth + _used(effects, don)))
+        return found
 
     def _planned(self, card: int, targets: tuple[int | str, ...], free: int) -> Attack:
         """The DON!! cards that an attack is best given, and what it is then worth."""
-        rest, effects = self.battles.resting_costs(card), self.battles.on_attack(card)
-        best = Attack(card, 0, self.battles.best_aim(card, targets).worth - rest + _used(effects, 0))
-        for don in range(1, free + 1):
-            worth = self.battles.best_aim(card, targets, 1000 * don).worth - rest - self.judge.w.don_now * don
-            worth += _used(effects, don)
-            if worth > best.worth + 0.01:
-                best = Attack(card, don, worth)
-        return best
+        return max(self._ways(card, targets, free), key=lambda attack: attack.worth)
 
     def _can_win(self, attacks: list[Attack], seat: int) -> bool:
         """Whether the attacks together could take the last Life cards and one more, past the blockers there are."""
@@ -180,8 +193,9 @@ class Turns:
         blockers = game.blockers(1 - seat, found[0][0], leader)
         if not blockers or damage - len(blockers) <= len(game.table.zones[f"{1 - seat}.life"]):
             return []
-        last, short = found[-1]
-        found[-1] = last, short + left
+        for at in range(left):  # which of them is blocked is not known
+            card, short = found[-1 - at % len(found)]
+            found[-1 - at % len(found)] = card, short + 1
         return [Attack(card, don, 2.0 - 0.01 * at) for at, (card, don) in enumerate(found)]
 
     def _attack(self, at: int, option: Option, plan: Attack | None, nxt: Attack | None) -> Advice:

@@ -29,6 +29,7 @@ class Weights:
     don_now: float
     boost: float
     press: float
+    push: float
     prey: float
 
 
