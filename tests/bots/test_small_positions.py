@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import eighth_duels
+import eighth_games
+import eighth_voyages
 import fifth_duels
 import fifth_games
 import fifth_voyages
@@ -41,6 +44,7 @@ MODULES = (
     *(fifth_duels, fifth_games, fifth_voyages),
     *(sixth_duels, sixth_games, sixth_voyages),
     *(seventh_duels, seventh_games, seventh_voyages),
+    *(eighth_duels, eighth_games, eighth_voyages),
 )
 #: Where Hard is not asked: trials tell it that waiting wins more, and played on to the end of the game by the rules of
 #: thumb it does ("gathers…" 0.71 against 0.60 of 80 games) or as much ("draws…" 0.59 against 0.58 of 40).
