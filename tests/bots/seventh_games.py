@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arena import AT, DF, INACTIVE, Arena, seal
+from arena import AT, DF, INACTIVE, Arena, says, seal
 from small_games import field, games, near_the_end
 from small_positions import Right, one
 
@@ -11,6 +11,8 @@ from table_scene import Scene
 TWIN = seal("twin", 4, 4, 2, 2, "3/1")
 WARDEN = seal("warden", 2, 4, 6, 2, "2/1")
 GIANT = seal("giant", 3, 7, 5, 3, "4/1")
+HAWK = says("hawk", "Can attack across to the Df Line.", language="en", at=4)
+VEIL = says("veil", "ไม่สามารถถูกโจมตีได้", level=3, at=0, df=0, sp=0)
 
 
 def anything_but(s: Arena, act: str, card: int) -> Right:
@@ -75,3 +77,31 @@ def trades_a_seal_when_others_stay() -> tuple[Scene, Right]:
     warden = s.put(0, "warden", AT)
     s.put(1, "twin", AT)
     return s, one(("attack", warden))
+
+
+@games
+def attacks_across_past_the_bigger_one() -> tuple[Scene, Right]:
+    s = field(GIANT, HAWK)
+    hawk = s.put(0, "hawk", AT)
+    s.put(1, "giant", AT)
+    s.put(1, "wolf", DF)
+    return s, one(("attack", hawk))
+
+
+@games
+def goes_forward_to_attack_across() -> tuple[Scene, Right]:
+    s = field(GIANT, HAWK)
+    hawk = s.put(0, "hawk", DF)
+    s.put(1, "giant", AT)
+    near_the_end(s, 1, 2)
+    s.put(1, "bear", DF)
+    return s, one(("change_line", hawk))
+
+
+@games
+def does_not_count_on_what_cannot_be_attacked() -> tuple[Scene, Right]:
+    s = field(VEIL)
+    wolf = s.put(0, "wolf", DF)
+    s.put(1, "veil", AT)
+    s.put(1, "ox", DF)
+    return s, anything_but(s, "change_line", wolf)

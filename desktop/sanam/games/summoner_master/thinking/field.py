@@ -40,7 +40,7 @@ class Way(NamedTuple):
 
 class Piece(NamedTuple):
     """A Seal: its numbers for being attacked, its Line, what losing it costs; its ways to attack (of those that it has
-    now), whether it is Active, and whether it may change its Line.
+    now), whether it is Active, whether it may change its Line, and whether it attacks across to the Df Line.
     """
 
     card: int
@@ -53,6 +53,7 @@ class Piece(NamedTuple):
     ways: tuple[Way, ...] = ()
     active: bool = True
     moves: bool = False
+    across: bool = False
 
     def changed(self, at: int = 0, df: int = 0, sp: int = 0) -> Piece:
         """The Seal with other numbers."""
@@ -108,13 +109,14 @@ class Field:
             ways = tuple(self.way(card, form) for form in game.attacks.attack_forms(card))
             ways = tuple(way for way in ways if way.at >= 0)
         active = not it.sideways or game.attacks.once_more(card)
+        across = bool(game.deed(card, "across")) and not game.deed(card, "cross")
         more = self.swings(card, DEFENDING)
         numbers = judge.numbers(card)
         lost, levels = judge.lost(card, numbers), judge.levels(card)
         at, df, sp = numbers
         if more:
             at, df, sp = at + more.get("at", 0), df + more.get("df", 0), sp + more.get("sp", 0)
-        return Piece(card, max(0, at), max(0, df), sp, word, lost, levels, ways, active, moves)
+        return Piece(card, max(0, at), max(0, df), sp, word, lost, levels, ways, active, moves, across)
 
     @remembered
     def way(self, card: int, form: int) -> Way:
@@ -214,10 +216,9 @@ class Field:
         targets = dict(self.sides[1 - seat])
         found: list[Strike] = []
         while attackers:
-            reach = self.reachable(targets)
-            best = self._best(attackers, reach, mp, ready) if reach else None
+            best = self._best(attackers, targets, mp, ready)
             if best is None:
-                if not reach and hand:
+                if hand and not self._in_the_way(targets):
                     found += self._on_hand(seat, attackers, mp, ready)
                 break
             found.append(best)
@@ -228,15 +229,32 @@ class Field:
         return found
 
     @staticmethod
-    def reachable(targets: dict[int, Piece]) -> dict[int, Piece]:
-        """The Seals that may be attacked: the At Line, and where that is empty the Df Line (501.2)."""
-        at = {card: piece for card, piece in targets.items() if piece.line == AT_LINE}
-        return at or {card: piece for card, piece in targets.items() if piece.line == DF_LINE}
+    def _in_the_way(targets: dict[int, Piece]) -> bool:
+        """Whether Seals stand between the attackers and the hand."""
+        return any(piece.line in (AT_LINE, DF_LINE) for piece in targets.values())
 
-    def _best(self, attackers: dict[int, Piece], reach: dict[int, Piece], mp: int, ready: bool) -> Strike | None:
+    def reachable(self, attacker: Piece, targets: dict[int, Piece]) -> dict[int, Piece]:
+        """The Seals that a Seal may attack: the At Line, and where that is empty, or it attacks across, the Df Line
+        (501.2); not what cannot be attacked.
+        """
+        at = any(piece.line == AT_LINE for piece in targets.values())
+        lines = (AT_LINE, DF_LINE) if attacker.across or not at else (AT_LINE,)
+        return {
+            card: piece
+            for card, piece in targets.items()
+            if piece.line in lines and not self._spared(card, attacker.card)
+        }
+
+    @remembered
+    def _spared(self, card: int, attacker: int) -> bool:
+        """Whether a Seal cannot be attacked by another."""
+        game = self.game
+        return bool(game.deed(card, "attacked") or ("kept" in game.rare and game.texts.kept_from(card, attacker)))
+
+    def _best(self, attackers: dict[int, Piece], targets: dict[int, Piece], mp: int, ready: bool) -> Strike | None:
         best, rank = None, 0.0
         for piece in attackers.values():
-            strikes = self.strikes(piece, reach, mp, ready)
+            strikes = self.strikes(piece, self.reachable(piece, targets), mp, ready)
             if not strikes or max(strike.gain for strike in strikes) <= WORTHWHILE:
                 continue
             strikes.sort(key=lambda strike: -strike.gain)

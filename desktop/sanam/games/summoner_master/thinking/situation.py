@@ -153,7 +153,7 @@ class Situation:
         piece = self.field.sides[seat].get(card)
         if piece is None:
             return 0.0
-        reach = self.field.reachable(self.field.sides[1 - seat])
+        reach = self.field.reachable(piece, self.field.sides[1 - seat])
         gains = [s.gain for s in self.field.strikes(piece._replace(line=AT_LINE), reach, 99, True)]
         if not reach:
             gains.append(self.field.of_hand(1 - seat))

@@ -176,7 +176,7 @@ class Turns:
         piece = field.sides[seat].get(card)
         if piece is None:
             return Advice((at,), -0.2, NO_GAIN)
-        reach = field.reachable(field.sides[1 - seat])
+        reach = field.reachable(piece, field.sides[1 - seat])
         gains = [s.gain for s in field.strikes(piece, reach, 99, True) if s.way.form == option.value]
         return Advice((at,), min(-0.01, max(gains, default=0.0) - 1.0), NO_GAIN, named)
 
