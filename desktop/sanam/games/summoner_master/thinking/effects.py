@@ -183,7 +183,7 @@ def _separated(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
     return SEPARATE * len(now.game.supports(card))
 
 
-@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked", "weak-touch", "spares")
+@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked", "weak-touch", "spares", "withstands")
 def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return GUARD
 

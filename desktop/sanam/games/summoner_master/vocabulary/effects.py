@@ -61,6 +61,7 @@ class Standing:
     guards   card -> what keeps Effects off it
     unattacked  card -> (card that says so, `Op.unattacked`) for each kind of Seal that cannot attack it
     spares     card -> (card that says so, `Op.spares`) for each kind of Seal that it cannot attack
+    withstood  card -> (card that says so, `Op.withstands`) for each kind of Seal that cannot destroy it
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
 
@@ -74,3 +75,4 @@ class Standing:
         self.uncast: list[tuple[int, int, Tree]] = []
         self.unattacked: dict[int, list[tuple[int, Tree]]] = {}
         self.spares: dict[int, list[tuple[int, Tree]]] = {}
+        self.withstood: dict[int, list[tuple[int, Tree]]] = {}

@@ -30,13 +30,21 @@ class Destroy(SummonerProcedure):
     @step("701.1", "713.1", "100.3")
     def begin(self) -> Outcome:
         rules = self.rules
-        cards = [card for card in self.cards if rules.effects.cannot_destroy(card) is None]
+        cards = [
+            card
+            for card in self.cards
+            if rules.effects.cannot_destroy(card) is None and not rules.texts.withstands(card, self._destroyers(card))
+        ]
         if not cards:
             return self.done()
         self.doomed = cards
         for card in cards:
             rules.fact("destroyed", rules.owner(card), card)
         return None
+
+    def _destroyers(self, card: int) -> list[int]:
+        """What destroys a card: that whose Effect it is, or the Seal that it lost to."""
+        return [self.source] if self.source is not None else [each for each in self.fought or () if each != card]
 
     @step("701.2", "701.3")
     def choose_abilities_on(self) -> Outcome:

@@ -79,8 +79,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return bool(rules.attached(card)) == (narrow.name == "adorned")
         case "uncharged":
             return not rules.charged(card)
-        case "fighting":
-            return _in_attack(rules, card, "fighting")
+        case "fighting" | "attacking" | "attacked":
+            return _in_attack(rules, card, narrow.name)
         case "any-cursed":
             return bool(rules.curses(card))
         case "charged":

@@ -234,6 +234,8 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.spares.setdefault(subject, []).append((card, op))
             elif op.name == "unattacked":
                 standing.unattacked.setdefault(subject, []).append((card, op))
+            elif op.name == "withstands":
+                standing.withstood.setdefault(subject, []).append((card, op))
             elif op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)
             elif op.name in ALLOWED:

@@ -67,11 +67,21 @@ class TextRules(Part[Host]):
         standing = rules.in_force()
         found = [(attacker, *each) for each in standing.unattacked.get(card, ())]
         found += [(card, *each) for each in standing.spares.get(attacker, ())]
-        return any(
-            selecting.kind_fits(rules, op["h"], meant)
-            and all(selecting.fits(rules, by, narrow, meant) for narrow in op.many("f"))
-            for meant, by, op in found
+        return any(self._is_such(by, op, meant) for meant, by, op in found)
+
+    def _is_such(self, by: int, op: Tree, card: int) -> bool:
+        """Whether a card is one of those that an operation in force names."""
+        noun = op.get("h") or Tree("Noun.seal")
+        return selecting.kind_fits(self.rules, noun, card) and all(
+            selecting.fits(self.rules, by, narrow, card) for narrow in op.many("f")
         )
+
+    def withstands(self, card: int, destroyers: list[int]) -> bool:
+        """Whether a text keeps a card from being destroyed by what would destroy it (100.2)."""
+        if not self.rules.any_standing or not destroyers:
+            return False
+        found = self.rules.in_force().withstood.get(card, ())
+        return bool(found) and all(any(self._is_such(by, op, each) for by, op in found) for each in destroyers)
 
     def works(self, card: int, index: int) -> bool:
         """Whether a card has an Ability or Skill now, with an Effect, and the conditions that its text names hold
@@ -100,7 +110,7 @@ class TextRules(Part[Host]):
         for c in find(rules, card, seat, group):
             if not (operations.can_undergo(rules, seat, op, c) and keyword_ops.can_undergo(rules, seat, op, name, c)):
                 continue
-            if op.name == "destroy" and guards.undestroyed(rules, c, effect):
+            if op.name == "destroy" and (guards.undestroyed(rules, c, effect) or self.withstands(c, [card])):
                 continue
             if op.name != "sacrifice" and guards.protected(rules, c, effect):
                 continue

@@ -12,6 +12,10 @@ from sanam.abilities.tree import Tree, Value, leaf
 
 #: The noun of a group of which no number is said: all of them where something holds, else nothing definite.
 BARE = "Bare"
+#: Two groups to which the same is done.
+BOTH = "Both"
+#: What only a Seal of an attack is: alone it is said otherwise.
+IN_ATTACK = frozenset({"attacking", "attacked"})
 NAMES = {"least": "have", "most": "have-most", "none": "have-none", "just": "have-just"}
 OWNERS = {"o-mine": "mine", "o-self": "self", "o-theirs": "theirs", "o-both": "both", "o-any": "any"}
 PLACES = {
@@ -132,6 +136,8 @@ def selected(tree: Tree) -> Tree | None:
         return None
     if group.noun.name == "seal" and not (group.amount or group.owner or group.filters or group.many or group.pile):
         return None  # "Seal" alone may be the one that a card is attached to
+    if not (group.amount or group.owner) and any(one.name in IN_ATTACK for one in group.filters):
+        return None
     count = group.amount or ("all" if group.many else "")
     if not count and any(one.name in ("lowest", "highest") for one in group.filters):
         count = "one"  # there is one, or one of them is chosen

@@ -301,13 +301,17 @@ def _spares(tree: Tree) -> Tree | None:
     return operation(build("Op.spares", w=None if who == Tree("Sel.self") else who, **group.narrowed()))
 
 
-@settles("Op.unattacked~said")
+@settles("Op.unattacked~said", "Op.withstands~said")
 def _unattacked(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
-    if group is None or group.pile is not None or group.amount not in ("", "all") or group.owner == "mine":
+    if group is None or group.pile is not None or group.amount not in ("", "all", "one") or group.owner == "mine":
         return None
-    who = tree["w"]
-    return operation(build("Op.unattacked", w=None if who.name == "self" else who, **group.narrowed()))
+    who = None if tree.get("w") == Tree("Sel.self") else tree.get("w")
+    if bare_name(tree) == "unattacked":
+        return operation(build("Op.unattacked", w=who, **group.narrowed()))
+    if group.noun.name != "seal":
+        return None  # what Mystic Cards do is an Effect of theirs
+    return operation(build("Op.withstands", w=who, f=group.filters))
 
 
 #: What a Seal is not where another filter does not fit, and by how much a bound moves.

@@ -226,6 +226,13 @@ def _held(tree: Tree) -> Tree | None:
     return groups.held(tree["g"], sort, who, tree.number("n") if tree.get("n") else None)
 
 
+@settles("Simple.holds-two", "Simple.they-hold-two")
+def _held_both(tree: Tree) -> Tree | None:
+    who = "theirs" if tree.name.startswith("they") else "mine"
+    one, other = (groups.held(tree[slot], "least", who, None) for slot in ("g", "k"))
+    return None if one is None or other is None else build("Clause.both", a=one, c=other)
+
+
 @settles(*(f"Simple.{name}" for name in _BOUNDS))
 def _held_beyond(tree: Tree) -> Tree | None:
     sort = "most" if tree.name.endswith("below") else "least"

@@ -38,7 +38,7 @@ def do(op: Tree, name: str = "do") -> Tree:
 def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] | None:
     """Sentences of the phrase book; `subject` is the card to which something happened, if that is said."""
     made: list[Tree] = []
-    for at, one in enumerate(said):
+    for at, one in enumerate(map(_of_them, said)):
         told = _by_the_same(one, said[at - 1] if at else None)
         if told is None:
             return None
@@ -50,6 +50,19 @@ def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] 
     if any(one.name == "toll-may" for one in made):
         return None  # what comes if the other player does not is not said
     return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
+
+
+def _of_them(one: Tree) -> Tree:
+    """ "1 of them" is one of those that the condition of the sentence counts."""
+    clause, op = one.get("c"), one.get("o")
+    group = op.get("w") if op is not None else None
+    if clause is None or group is None or group.key != "Sel.of-them":
+        return one
+    whose = {"have": "mine", "they-have": "theirs", "any-have": "any"}.get(clause.name)
+    if whose is None or group.number("n") > clause.number("n", 1):
+        return one
+    meant = build(f"Sel.n-{whose}", n=group["n"], h=clause["h"], f=clause.many("f"))
+    return one.with_slot("o", op.with_slot("w", meant))
 
 
 def _by_the_same(one: Tree, before: Tree | None) -> Tree | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.abilities.tree import Tree, leaf
 from sanam.games.summoner_master.texts.reading import groups
-from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
+from sanam.games.summoner_master.texts.reading.groups import BARE, BOTH, build, number
 from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, renamed, settles
 from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
 
@@ -31,6 +31,27 @@ FROM_ARENA = {pile: arena for arena, pile in GOES.values() if arena and pile}
 @settles("Sel.group", "From.group")
 def _group(tree: Tree) -> Tree | None:
     return groups.selected(tree["g"])
+
+
+@settles("Single.group")
+def _single(tree: Tree) -> Tree | None:
+    return groups.selected(tree["g"])
+
+
+@settles("Single.self")
+def _single_self(tree: Tree) -> Tree | None:
+    return Tree("Sel.self")
+
+
+@settles("Sel.pair")
+def _pair_of(tree: Tree) -> Tree | None:
+    """Two groups to which one thing is done (see `operation`); "your Knights and Mages" says once whose they are."""
+    one, other = tree["a"], tree["b"]
+    if one == other or "From" in (one.category, other.category):
+        return None
+    if one.key == BARE and other.key == BARE and (one["w"].name, other["w"].name) == ("all-mine", "all-any"):
+        other = build(BARE, w=Tree("Sel.all-mine", other["w"].slots))
+    return build(BOTH, a=one, b=other)
 
 
 @settles("Whom.group")
@@ -102,6 +123,9 @@ def operation(tree: Tree) -> Tree | None:
         group = tree.get(slot)
         if group is None:
             continue
+        if group.key == BOTH:
+            parts = [operation(tree.with_slot(slot, group[each])) for each in ("a", "b")]
+            return build(LIST, a=parts[0], b=parts[1]) if slot == "w" and None not in parts else None
         if group.key == BARE:
             if tree.key not in EITHER | HOLD:
                 return None

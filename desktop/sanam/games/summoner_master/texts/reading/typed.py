@@ -100,6 +100,10 @@ def _by_the_other(match: re.Match[str]) -> str:
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
+    (
+        r"^The first time (?:in )?(?:each|every|a|per) (Turn|Subturn)(?: that)? ([^,:]{1,120})[,:] (.*?)[.]?$",
+        r"When \2: \3. (1 / \1)",
+    ),
     (r"^[A-Z][^.!:;\d]{1,40}! ", ""),
     (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
     (r"(?<!your )(?<!the )(?<!an )\bopponent (?=Seals?\b|Mystic\b|cards?\b)", "opposing "),
@@ -112,7 +116,7 @@ _PLAIN_ENGLISH = rules(
         (
             rf"\b((?:each|every|another|other|an?|opposing|\d) (?:other )?)({KIND})"
             r"(?! *(?:Seal|Card|Mystic|Shrine|or\b|and\b|/"
-            r"|,(?! (?:bring|put|take|add|draw|destroy|discard|you|it|we)\b)))"
+            r"|,(?! (?:bring|put|take|add|draw|destroy|discard|you|it|we|this|\[S\]|all|your|opposing)\b)))"
             r"(?= |$|[.:;,])"
         ),
         r"\1\2 Seal",
@@ -180,6 +184,10 @@ _PLAIN_ENGLISH = rules(
 )
 _EITHER_THAI = "(กองการ์ด|Library|Shrine|มือ|Deck|เด็ค|กอง)"
 _PLAIN_THAI = (
+    (
+        re.compile(r"^(?:เป็น)?ครั้งแรก(?:ใน|ของ|ต่อ)?(?:แต่ละ|ทุก)? ?(Turn|Subturn) ?ที่ ?(.*)$"),
+        r"เมื่อ \2 (1 / \1)",
+    ),
     (re.compile("ํา"), "ำ"),
     (re.compile("ร้าย"), "ร่าย"),
     (re.compile("เปน"), "เป็น"),
@@ -188,7 +196,7 @@ _PLAIN_THAI = (
         (rf"(ชื่อ(?:ว่า)?) ?{_NAME}", r"\1 <\2>"),
         ("ซับเทิร์น", "Subturn"),
         (rf"(?<!เผ่า )(?<!เผ่า)(?<![\w<])({TRIBE})(?= ?(?:ของ|ใน|ทุกใบ|ฝ่าย|\d ใบ|ใบอื่น))", r"Seal เผ่า \1"),
-        (r"(จั่ว (?:Seal|Mystic) Card \d ใบ) (?=(?:Seal|Mystic) Card \d ใบ)", r"\1 จั่ว "),
+        (r"(จั่ว (?:Seal|Mystic) Card \d ใบ) ?(?:และ|กับ)? ?(?=(?:Seal|Mystic) Card \d ใบ)", r"\1 จั่ว "),
         ("เทิร์น", "Turn"),
         ("(?:ซีล|ซิล)(?:การ์ด)?", "Seal "),
         ("(?:มิสติก|มิสติค) ?(?:การ์ด)?", "Mystic Card "),

@@ -28,7 +28,7 @@ WATCHED = GUARDS | {"Op.steal"}
 VALUED = ("Op.change", "Op.change-x", "Op.change-by", "Op.reduce", "Op.reduce-by", "Op.set", "Op.set-x", "Op.set-by")
 #: What asks which Seals fight.
 FOUGHT = frozenset(
-    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked", "Filter.fighting"}
+    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked", "Filter.fighting", "Filter.attacking", "Filter.attacked"}
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
 #: Keywords that do so.
@@ -37,7 +37,7 @@ WATCHFUL = ("vanish", "wake-up")
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
 AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
 #: Operations that hold as long as their text is in force, and do nothing once.
-HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares"})
+HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
 EITHER = frozenset(
     {
@@ -82,7 +82,7 @@ UNSAID = frozenset(
         "Op.again-free",
         "Op.in-state",
     }
-    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", *GUARDS}
+    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
 )
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
 #: Piles that everybody sees.
