@@ -183,7 +183,19 @@ def _separated(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
     return SEPARATE * len(now.game.supports(card))
 
 
-@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked", "weak-touch", "spares", "withstands")
+@_does(
+    "protect",
+    "cancel",
+    "hyper-drive",
+    "undestroyed",
+    "unattacked",
+    "weak-touch",
+    "spares",
+    "withstands",
+    "instead",
+    "instead-paid",
+    "diverted",
+)
 def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return GUARD
 

@@ -203,7 +203,7 @@ class SummonerPolicy:
 
     def _cards(self, choice: Choice) -> list[Advice]:
         """Cards that are picked as something is done or paid."""
-        frame = self._frame("CarryOut", "PayCosts")
+        frame = self._frame("CarryOut", "PayCosts", "PayInstead")
         if frame is None:
             return ranked(choice, [0.0] * len(choice.options))
         if choice.options and choice.options[0].act == "draw":
@@ -215,7 +215,7 @@ class SummonerPolicy:
     def _picked(self, frame: Frame, choice: Choice, card: int) -> float:
         program = self._program(frame)
         inside = frame.locals
-        if frame.procedure == "PayCosts" or program is None:
+        if frame.procedure in ("PayCosts", "PayInstead") or program is None:
             return -self.judge.lost(card) if self.game.in_arena(card) else -self.judge.discarded(card)
         op = program.ways[inside.get("way") or 0][inside.get("at") or 0]["o"]
         if op.name.startswith("discard"):
@@ -236,7 +236,9 @@ class SummonerPolicy:
         """Whether something is done that may be done: mostly it is worth doing."""
         worth = 0.1
         frame = self._frame("CarryOut")
-        if frame is not None and choice.params.get("question") == "ability":
+        if choice.rule == "701.7":
+            worth = self.judge.body(card) if (card := self._rescued()) is not None else worth
+        elif frame is not None and choice.params.get("question") == "ability":
             program, inside = self._program(frame), frame.locals
             if program is not None:
                 sentence = program.ways[inside.get("way") or 0][inside.get("at") or 0]
@@ -247,6 +249,11 @@ class SummonerPolicy:
         elif choice.params.get("question") == "growth":
             worth = self._growth(choice.params["card"], choice.seat)
         return ranked(choice, [worth if option.act == "yes" else 0.0 for option in choice.options])
+
+    def _rescued(self) -> int | None:
+        """The card that would be destroyed."""
+        frame = self._frame("Rescue")
+        return frame.locals.get("card") if frame is not None else None
 
     def _toll(self, frame: Frame) -> float:
         """What paying so that something is not done is worth to the player who may."""

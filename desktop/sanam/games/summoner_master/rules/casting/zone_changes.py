@@ -6,6 +6,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Private, Public, step
 from sanam.games.summoner_master.rules.parts import Waiting
 from sanam.games.summoner_master.rules.procedure import SummonerProcedure
+from sanam.games.summoner_master.texts.execution.rescue import Rescue
 from sanam.games.summoner_master.vocabulary.zones import LIBRARY, WORDS
 
 #: The moment of Abilities on having come to a Zone, by the last part of its word (703.7, 704.7, 705.7, 706.7).
@@ -24,6 +25,9 @@ class Destroy(SummonerProcedure):
     source = Public[int]()
     fought = Public[list[int]]()
     doomed = Public[list[int]]([])
+    #: What texts may still have happen instead, each to a card, and that of which one is asked now.
+    rescues = Public[list[list[int]]]()
+    rescued = Public[int]()
     #: Whether their player offers them (SMG-60).
     sacrificed = Public[bool]()
 
@@ -37,8 +41,37 @@ class Destroy(SummonerProcedure):
         ]
         if not cards:
             return self.done()
-        self.doomed = cards
-        for card in cards:
+        self.cards = cards
+        if not self.sacrificed:  # that is what their player does (SMG-60)
+            self.rescues = [[card, *each] for card in cards for each in rules.texts.rescues(card)] or None
+        return None
+
+    @step("701.7")
+    def rescue(self) -> Outcome:
+        """What texts have happen instead, one after another; a card is rescued once."""
+        while self.rescues:
+            card, source, power, sentence = self.rescues[0]
+            self.rescues = self.rescues[1:] or None
+            if card in self.cards and self.rules.in_arena(source):
+                self.rescued = card
+                seat, code = self.rules.owner(source), self.table.cards[source].code
+                return self.call(Rescue, card=card, source=source, seat=seat, power=power, sentence=sentence, code=code)
+        self.rescued = None
+        return self.jump("doom")
+
+    @step("701.7")
+    def rescue_over(self) -> Outcome:
+        if self.result:
+            self.cards = [card for card in self.cards if card != self.rescued]
+        return self.jump("rescue")
+
+    @step("701.1")
+    def doom(self) -> Outcome:
+        rules = self.rules
+        self.doomed = [card for card in self.cards if rules.in_arena(card)]
+        if not self.doomed:
+            return self.done()
+        for card in self.doomed:
             rules.fact("destroyed", rules.owner(card), card)
         return None
 
@@ -126,6 +159,21 @@ class ZoneChange(SummonerProcedure):
     waiting = Private[list[Waiting]]([])
     #: Piles whose order their owner still has to choose.
     piles = Public[list[str]]()
+
+    @step("701.7", "703.1")
+    def divert(self) -> Outcome:
+        """Those that a text has go elsewhere than to the Shrine."""
+        aside = [card for card in self.cards if self.to == "shrine" and self.rules.texts.diverted(card)]
+        if not aside:
+            return self.jump("begin")
+        zone = self.rules.texts.diverted(aside[0])
+        aside = [card for card in aside if self.rules.texts.diverted(card) == zone]
+        self.cards = [card for card in self.cards if card not in aside]
+        return self.call(ZoneChange, cards=aside, to=zone, losers=True)
+
+    @step("701.7", "703.1")
+    def diverted(self) -> Outcome:
+        return self.jump("divert") if self.cards else self.done()
 
     @step("703.1", "704.1", "705.1", "706.1", "301.4", "509.3", "100.3")
     def begin(self) -> Outcome:

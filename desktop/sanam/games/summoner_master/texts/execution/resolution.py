@@ -24,7 +24,8 @@ from sanam.games.summoner_master.texts.execution import (
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.registry import ASK, DO, PREPARE
-from sanam.games.summoner_master.texts.tree.program import UNSAID, Program, targets
+from sanam.games.summoner_master.texts.tree.program import Program, targets
+from sanam.games.summoner_master.texts.tree.sorts import UNSAID
 from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import FIXED_CHARGE, HAND
 
@@ -363,13 +364,17 @@ class PayCosts(TextProcedure):
 
     at = Public[int](0)
 
+    @property
+    def costs(self) -> list[Tree]:
+        return self.program.costs
+
     @step("605.6")
     def next_cost(self) -> Outcome:
-        return None if self.at < len(self.program.costs) else self.done(True)
+        return None if self.at < len(self.costs) else self.done(True)
 
     @step("605.6", "SMG-17.2")
     def ask_what(self) -> Outcome:
-        cost = self.program.costs[self.at]
+        cost = self.costs[self.at]
         number = cost.number("n")
         if cost.name.startswith("discard"):
             options = [Option("pick", card) for card in self.rules.texts.discards(self.seat, self.source, cost)]
@@ -391,7 +396,7 @@ class PayCosts(TextProcedure):
 
     @step("605.6", "SMG-17.2", "SMG-115.2")
     def pay(self) -> Outcome:
-        cost = self.program.costs[self.at]
+        cost = self.costs[self.at]
         number = cost.number("n")
         cards = [option.card for option in self.picked() if option.card is not None]
         self.at += 1
@@ -406,6 +411,8 @@ class PayCosts(TextProcedure):
         if cost.name == "rest":
             for card in cards:
                 self.rules.rest(card)
+        elif cost.name == "mp":
+            self.play.count(f"seat{self.seat}", "mp", self.rules.mp(self.seat) - number)
         elif cost.name == "charged":
             mine = self.picked()[0].value if self.answer else self.rules.texts.splits(self.source, number)[0]
             self.rules.texts.take_charged(self.source, self.seat, mine, number - mine)

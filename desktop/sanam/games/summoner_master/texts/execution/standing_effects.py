@@ -16,7 +16,8 @@ from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.profiles import Asks
 from sanam.games.summoner_master.texts.execution.unchanged import Derived, holds_still, moment
-from sanam.games.summoner_master.texts.tree.program import ALLOWED, ANY, GUARDS, Program
+from sanam.games.summoner_master.texts.tree.program import ANY, Program
+from sanam.games.summoner_master.texts.tree.sorts import ALLOWED, GUARDS
 from sanam.games.summoner_master.vocabulary.effects import Guard, Standing
 from sanam.games.summoner_master.vocabulary.zones import SUPPORT
 
@@ -216,7 +217,7 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
     card, seat = text.card, rules.owner(text.card)
     if text.program.keyword == "weak-touch":
         standing.deeds.setdefault(card, set()).add("weak-touch")
-    for sentence in text.program.sentences:
+    for at, sentence in enumerate(text.program.sentences):
         op = sentence["o"]
         if op.name in ("max-plus", "max-minus"):
             player, key, number = amounts.limit(seat, op)
@@ -234,6 +235,10 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.spares.setdefault(subject, []).append((card, op))
             elif op.name == "unattacked":
                 standing.unattacked.setdefault(subject, []).append((card, op))
+            elif op.name in ("instead", "instead-paid"):
+                standing.rescues.setdefault(subject, []).append((card, text.at, at))
+            elif op.name == "diverted":
+                standing.diverted[subject] = op["r"].name.removeprefix("to-")
             elif op.name == "withstands":
                 standing.withstood.setdefault(subject, []).append((card, op))
             elif op.name == "cannot":

@@ -290,10 +290,22 @@ class TextRules(Part[Host]):
                 kind = FIXED_CHARGE if fixed else "charged"
                 rules.put_counters(card, kind, 1, given_by=None if fixed else rules.owner(card))
 
+    def rescues(self, card: int) -> list[tuple[int, int, int]]:
+        """What texts have happen to a card instead of its being destroyed: (card, text, sentence) each (701.7)."""
+        if not self.rules.any_standing:
+            return []
+        return [each for each in self.rules.in_force().rescues.get(card, ()) if not self.used_up(each[0], each[1])]
+
+    def diverted(self, card: int) -> str:
+        """The Zone to which a text has a card go instead of the Shrine, "" for none."""
+        return self.rules.in_force().diverted.get(card, "") if self.rules.any_standing else ""
+
     def can_pay(self, seat: int, card: int, cost: Tree) -> bool:
-        """Whether a Cost beside Mp can be paid in full (605.5)."""
+        """Whether a Cost can be paid in full (605.5)."""
         number = cost.number("n")
         match cost.name:
+            case "mp":
+                return number <= self.rules.mp(seat)
             case "charged":
                 return self.rules.charged(card) >= number
             case "sacrifice":

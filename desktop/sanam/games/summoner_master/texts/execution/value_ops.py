@@ -9,7 +9,7 @@ from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Run
 from sanam.games.summoner_master.texts.execution.registry import does, until_of
 from sanam.games.summoner_master.texts.execution.standing_effects import LOST
-from sanam.games.summoner_master.texts.tree.program import ALLOWED
+from sanam.games.summoner_master.texts.tree.sorts import ALLOWED
 
 
 @does("change", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.abilities.tree import Tree
-from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
+from sanam.games.summoner_master.texts.tree.sorts import EITHER, HOLD
 
 Settle = Callable[[Tree], "Tree | None"]
 #: By the key of a spoken entry; "Category.*" for all others of a category.

@@ -8,7 +8,7 @@ from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
-from sanam.games.summoner_master.texts.tree.program import UNSAID
+from sanam.games.summoner_master.texts.tree.sorts import UNSAID
 
 # ------------------------------------------------------------------ cards that go somewhere
 
@@ -312,6 +312,25 @@ def _unattacked(tree: Tree) -> Tree | None:
     if group.noun.name != "seal":
         return None  # what Mystic Cards do is an Effect of theirs
     return operation(build("Op.withstands", w=who, f=group.filters))
+
+
+@settles("Op.instead~said", "Op.instead-paid~said", "Op.diverted~said")
+def _instead(tree: Tree) -> Tree | None:
+    """What is destroyed is the own card where none is named; "it" is that card."""
+    group = tree.get("w") or Tree("Sel.self")
+    if group.key == BARE:
+        group = group["w"]
+    if group.name.startswith("n-") and group.number("n") == 1:  # whichever it is of them
+        group = build(f"Sel.all-{group.name.removeprefix('n-')}", h=group["h"], f=group.many("f"))
+    if group.category != "Sel" or group.name.startswith(("n-", "upto-", "that")):
+        return None
+    rescue = tree.get("r")
+    if rescue is not None and rescue.name == "destroy-self" and group.name == "self":
+        return None  # that is what happens anyway
+    cost = tree.get("c")
+    if cost is not None and cost.name in ("line", "while", "interfere", "fixed-mp", "sacrifice-self"):
+        return None
+    return build(f"Op.{bare_name(tree)}", w=group, r=rescue, c=cost)
 
 
 #: What a Seal is not where another filter does not fit, and by how much a bound moves.

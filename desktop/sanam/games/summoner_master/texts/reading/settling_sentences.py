@@ -7,7 +7,8 @@ from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
-from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
+from sanam.games.summoner_master.texts.tree.program import FOUGHT
+from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
 #: Sentences that may not be done: what follows "and" hangs on them.
 UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
@@ -56,7 +57,7 @@ def _of_them(one: Tree) -> Tree:
     """ "1 of them" is one of those that the condition of the sentence counts."""
     clause, op = one.get("c"), one.get("o")
     group = op.get("w") if op is not None else None
-    if clause is None or group is None or group.key != "Sel.of-them":
+    if clause is None or op is None or group is None or group.key != "Sel.of-them":
         return one
     whose = {"have": "mine", "they-have": "theirs", "any-have": "any"}.get(clause.name)
     if whose is None or group.number("n") > clause.number("n", 1):

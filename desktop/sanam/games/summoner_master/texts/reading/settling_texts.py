@@ -8,7 +8,8 @@ from sanam.games.summoner_master.texts.reading.groups import build, number
 from sanam.games.summoner_master.texts.reading.settled import FOE, settles
 from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.reading.settling_sentences import apart, do, sentences
-from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT
+from sanam.games.summoner_master.texts.tree.program import FOUGHT
+from sanam.games.summoner_master.texts.tree.sorts import EITHER
 
 #: What the player of the Subturn does.
 IN_TURN = frozenset({"draw-turns", "discard-turns"})

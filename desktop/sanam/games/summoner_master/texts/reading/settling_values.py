@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree, leaf
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, BOTH, build, number
 from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, renamed, settles
-from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
+from sanam.games.summoner_master.texts.tree.sorts import EITHER, HOLD
 
 #: What is done to cards in the Arena, and to those of a pile, by where they go.
 GOES = {

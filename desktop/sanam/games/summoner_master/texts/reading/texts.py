@@ -22,8 +22,6 @@ from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_L
 from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
     AGAINST,
-    EITHER,
-    UNSAID,
     Meaningless,
     Program,
     form_numbers,
@@ -31,6 +29,7 @@ from sanam.games.summoner_master.texts.tree.program import (
     selectors,
     sorted_selectors,
 )
+from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
 TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices")
 #: Words that people use, which are read only (see `settling`).

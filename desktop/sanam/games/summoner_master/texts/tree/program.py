@@ -11,24 +11,35 @@ from typing import Any
 from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCard
 from sanam.games.summoner_master.texts.tree.sorts import (
+    ALLOWED,
+    EITHER,
     FROM_FIGHTS,
+    GUARDS,
+    HOLD,
     KEYWORDS,
     OF_SEALS,
     OF_SUBTURN,
     PILED,
     SEVERAL,
     STEPS,
+    UNSAID,
 )
 
-#: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
-GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
 #: Operations after which something may be due between two steps.
 WATCHED = GUARDS | {"Op.steal"}
 #: What changes values.
 VALUED = ("Op.change", "Op.change-x", "Op.change-by", "Op.reduce", "Op.reduce-by", "Op.set", "Op.set-x", "Op.set-by")
 #: What asks which Seals fight.
 FOUGHT = frozenset(
-    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked", "Filter.fighting", "Filter.attacking", "Filter.attacked"}
+    {
+        "Simple.fights",
+        "Simple.fighting",
+        "Simple.attacking",
+        "Simple.attacked",
+        "Filter.fighting",
+        "Filter.attacking",
+        "Filter.attacked",
+    }
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
 #: Keywords that do so.
@@ -36,54 +47,6 @@ WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
 AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
-#: Operations that hold as long as their text is in force, and do nothing once.
-HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands"})
-#: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
-EITHER = frozenset(
-    {
-        "Op.change",
-        "Op.change-x",
-        "Op.change-by",
-        "Op.reduce",
-        "Op.reduce-by",
-        "Op.set",
-        "Op.set-x",
-        "Op.set-by",
-        "Op.max-plus",
-        "Op.max-minus",
-        "Op.cannot",
-        "Op.across",
-        "Op.twice",
-        "Op.again",
-        "Op.again-free",
-        "Op.in-state",
-        "Op.unconditional",
-        "Op.reach-hand",
-        "Op.lose",
-        "Op.uncast",
-        "Op.weak-touch",
-        *GUARDS,
-    }
-)
-#: Of these what a Seal may do that it could not do otherwise.
-ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand")
-#: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
-UNSAID = frozenset(
-    {
-        "Op.change",
-        "Op.change-x",
-        "Op.change-by",
-        "Op.set-x",
-        "Op.set-by",
-        "Op.cannot",
-        "Op.across",
-        "Op.twice",
-        "Op.again",
-        "Op.again-free",
-        "Op.in-state",
-    }
-    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
-)
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
 #: Piles that everybody sees.
 OPEN = ("shrine", "remove")
@@ -275,6 +238,8 @@ class Program:
                     raise Meaningless("what is always in force picks no cards")
             elif op.key in HOLD:
                 raise Meaningless("this does not happen at a moment")
+            if op.key == "Op.diverted" and op["r"].name not in ("to-hand", "to-library", "remove"):
+                raise Meaningless("it goes to no other Zone")
             if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:
                 raise Meaningless("of which card is not said")
             endless = op.key == "Op.change" and (self.against is not None or op.get("e") is not None)

@@ -1,4 +1,4 @@
-"""Moments, conditions and keywords of texts, sorted by what they ask of the rules (see `program`)."""
+"""Moments, conditions, keywords and operations of texts, sorted by what they ask of the rules (see `program`)."""
 
 from __future__ import annotations
 
@@ -47,3 +47,57 @@ KEYWORDS = {
     "Text.wake-up-if": "wake-up",
     "Text.wisdom": "wisdom",
 }
+#: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
+GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
+#: Operations that hold as long as their text is in force, and do nothing once.
+HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands"}) | {
+    "Op.instead",
+    "Op.instead-paid",
+    "Op.diverted",
+}
+#: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
+EITHER = frozenset(
+    {
+        "Op.change",
+        "Op.change-x",
+        "Op.change-by",
+        "Op.reduce",
+        "Op.reduce-by",
+        "Op.set",
+        "Op.set-x",
+        "Op.set-by",
+        "Op.max-plus",
+        "Op.max-minus",
+        "Op.cannot",
+        "Op.across",
+        "Op.twice",
+        "Op.again",
+        "Op.again-free",
+        "Op.in-state",
+        "Op.unconditional",
+        "Op.reach-hand",
+        "Op.lose",
+        "Op.uncast",
+        "Op.weak-touch",
+        *GUARDS,
+    }
+)
+#: Of these what a Seal may do that it could not do otherwise.
+ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand")
+#: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
+UNSAID = frozenset(
+    {
+        "Op.change",
+        "Op.change-x",
+        "Op.change-by",
+        "Op.set-x",
+        "Op.set-by",
+        "Op.cannot",
+        "Op.across",
+        "Op.twice",
+        "Op.again",
+        "Op.again-free",
+        "Op.in-state",
+    }
+    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
+)
