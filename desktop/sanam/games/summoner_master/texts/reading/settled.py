@@ -12,6 +12,8 @@ Settle = Callable[[Tree], "Tree | None"]
 SETTLE: dict[str, Settle] = {}
 #: Operations that follow one another, said as one.
 LIST = "Ops"
+#: Of which card something is said, where no word says so: of that which the sentence before spoke of, else of its own.
+UNNAMED = Tree("Sel.unnamed")
 #: A condition whose subject is the Seal that it fights: "it" is that Seal then.
 FOE = "Simple.foe"
 #: Operations that may say how long they last.

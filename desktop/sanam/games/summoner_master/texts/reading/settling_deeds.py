@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles
+from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
 from sanam.games.summoner_master.texts.tree.sorts import UNSAID
@@ -103,12 +103,13 @@ def _from_line(group: Tree, dest: Tree) -> Tree | None:
 
 @settles("Op.active-self", "Op.inactive-self")
 def _turned(tree: Tree) -> Tree | None:
-    return build(f"Op.{tree.name.removesuffix('-self')}", w=Tree("Sel.self"))
+    return build(f"Op.{tree.name.removesuffix('-self')}", w=UNNAMED)
 
 
 @settles("Op.go-self")
 def _go_self(tree: Tree) -> Tree | None:
-    return _go(tree.with_slot("w", Tree("Sel.self")))
+    found = _go(tree.with_slot("w", Tree("Sel.self")))
+    return found if found is None or found.get("w") is None else found.with_slot("w", UNNAMED)
 
 
 @settles("Op.lose-host")

@@ -42,12 +42,15 @@ def _bare(tree: Tree) -> Tree | None:
 
 
 @settles("When.fight-win-with~said", "When.fight-lose-with~said")
+@settles("When.destroys-fought~said")
 @settles("When.destroys-whom~said", "When.fight-with~said", "When.attacks-whom~said", "When.attacked-by~said")
 def _against(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     name = bare_name(tree)
     if whom is None or any(one.name == "q-all" for one in tree["w"].many("f")):
         return None  # "all Seals" are what the text does something to
+    if name == "destroys-whom" and any(one.name == "fighting" for one in whom.many("f")):
+        return None  # then the fight is over
     if name == "destroys-whom" and whom == build("Whom.any", h=Tree("Noun.card")):
         return Tree("When.destroys")
     return build(f"When.{name}", w=whom)

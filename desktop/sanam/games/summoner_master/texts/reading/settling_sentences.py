@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles
+from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.program import FOUGHT
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
@@ -48,9 +48,17 @@ def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] 
             if found is None:
                 return None
             made.append(found)
+    made = [_named(one) for one in made]
     if any(one.name == "toll-may" for one in made):
         return None  # what comes if the other player does not is not said
     return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
+
+
+def _named(one: Tree) -> Tree:
+    """A sentence that names no card speaks of its own."""
+    if one == UNNAMED:
+        return Tree("Sel.self")
+    return one if one.is_leaf else one.with_parts(_named)
 
 
 def _of_them(one: Tree) -> Tree:
@@ -209,7 +217,8 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     last = before[-1]
     op = one["o"]
     said = last.get("o")
-    if op.key in UNSAID and op.get("w") is None and said is not None and said.get("w") is not None:
+    unnamed = (op.key in UNSAID and op.get("w") is None) or op.get("w") == UNNAMED
+    if unnamed and said is not None and said.get("w") is not None:
         group = said["w"]
         op = op.with_slot("w", Tree("Sel.that") if group.get("n") is not None else group)
     until = op.get("u")

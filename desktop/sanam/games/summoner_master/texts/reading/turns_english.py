@@ -265,7 +265,7 @@ _ENGLISH = rules(
         lambda m: f"choose 1: {_pay(m[1])} / {m[2]}",
     ),
     (
-        rf"\b(?:both|each|all) players? (draw|discard)s? ({NUMBER}|an?) ({SOME}cards?)(?! at random)",
+        rf"\b(?:both|each|all) players? (draw|discard)s? ({NUMBER}|an?) ({SOME}cards?)(?! at random|,? (?:and|then))",
         lambda m: f"{m[1]} {m[2]} {m[3]}. Your opponent {m[1]}s {m[2]} {m[3]}",
     ),
     (

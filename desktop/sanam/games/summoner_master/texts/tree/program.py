@@ -46,6 +46,7 @@ FOUGHT = frozenset(
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
+AGAINST |= {"destroys-fought": "destroys"}
 AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
 #: Piles that everybody sees.

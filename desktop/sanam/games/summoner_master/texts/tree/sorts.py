@@ -6,7 +6,7 @@ from __future__ import annotations
 SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
 OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: A moment that comes only after a fight, and the moment of which it is one.
-FROM_FIGHTS = {"destroyed-fought": "destroyed"}
+FROM_FIGHTS = {"destroyed-fought": "destroyed", "destroys-fought": "destroys"}
 #: Moments of the own card that only a Seal has.
 OF_SEALS = frozenset(
     {"attack", "attack-success", "attacked", "attacked-success", "fight", "fight-end", "fight-win", "fight-lose"}
@@ -21,7 +21,7 @@ OF_SEALS = frozenset(
         "all-attack",
     }
     | {"all-attack-success", "attacked-all", "attacked-all-success", "combine", "break", "change-line"}
-    | {"assign-line", "grow", "regenerate", "cursed", "across", "destroyed-fought"}
+    | {"assign-line", "grow", "regenerate", "cursed", "across", "destroyed-fought", "destroys-fought"}
 )
 #: Moments of a Subturn.
 STEPS = frozenset(
