@@ -228,7 +228,7 @@ def _charged(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return COUNTER * op.number("n")
 
 
-@_does("take-counters", "move-counters")
+@_does("take-counters", "move-counters", "move-some")
 def _discharged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return -COUNTER * now.game.charged(card)
 

@@ -38,7 +38,7 @@ def can_undergo(rules: Host, seat: int, op: Tree, slot: str, card: int) -> bool:
             return rules.attacks.can_attack_free(seat, card)
         case "take-counters", _:
             return bool(_counters(rules, op["k"].name, card))
-        case "move-counters", "a":
+        case "move-counters" | "move-some", "a":
             return bool(_counters(rules, op["k"].name, card))
     return True
 
@@ -174,6 +174,21 @@ def charge_fixed(run: Run, op: Tree) -> list[Call]:
 def take_counters(run: Run, op: Tree) -> list[Call]:
     for card in run.cards(op):
         _take(run, op["k"].name, card)
+    return []
+
+
+@does("move-some")
+def move_some(run: Run, op: Tree) -> list[Call]:
+    """So many, or all that there are; first those that its own player gave."""
+    for one, other in zip(run.cards(op, "a"), run.cards(op, "b"), strict=False):
+        counters, left = run.table.cards[one].counters, op.number("n")
+        for seat in (run.seat, 1 - run.seat):
+            name = CHARGED[seat]
+            number = min(left, counters.get(name, 0))
+            left -= number
+            if number and one != other:
+                run.play.count(one, name, counters.get(name, 0) - number)
+                run.play.count(other, name, run.table.cards[other].counters.get(name, 0) + number)
     return []
 
 

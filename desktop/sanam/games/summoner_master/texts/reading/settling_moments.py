@@ -70,6 +70,14 @@ def _of_group(tree: Tree) -> Tree | None:
     return build("When.of", w=whom, m=happens)
 
 
+@settles("When.of-group-line")
+def _of_group_in_line(tree: Tree) -> Tree | None:
+    """Where it stands is said last."""
+    slots = dict(tree["w"].slots)
+    slots["f"] = (*tree["w"].many("f"), build("Filter.line", l=tree["l"]))
+    return _of_group(build("When.of-group", w=build(tree["w"].key, **slots), m=tree["m"]))
+
+
 @settles("When.of-host")
 def _of_host(tree: Tree) -> Tree | None:
     if tree["w"].name not in ("host-seal", "host-mystic") or tree["m"].name in ALONE:

@@ -33,7 +33,22 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
 
 @settles("Text.does", "Text.does~plain")
 def _does(tree: Tree) -> Tree | None:
-    return _text("does", tree, h=tree.get("h"))
+    found = _text("does", tree, h=tree.get("h"))
+    if found is None or tree.get("h") is not None:
+        return found
+    return found.with_slot("s", tuple(_while_it_fights(one) for one in found.many("s")))
+
+
+def _while_it_fights(one: Tree) -> Tree:
+    """What a Seal of a fight is until that ends it is for as long as it is such a Seal."""
+    op = one.get("o")
+    group = op.get("w") if op is not None and op.key in EITHER else None
+    if op is None or group is None or op.get("u") != Tree("Until.fight"):
+        return one
+    fights = group.name in ("foe", "attacker", "striker", "struck") or any(
+        narrow.name in ("fighting", "attacking", "attacked") for narrow in group.many("f")
+    )
+    return one.with_slot("o", op.with_slot("u", None)) if fights and not group.get("n") else one
 
 
 @settles("Text.skill")

@@ -6,6 +6,7 @@ from sanam.abilities.tree import Tree, leaf
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, BOTH, build, number
 from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, renamed, settles
+from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, HOLD
 
 #: What is done to cards in the Arena, and to those of a pile, by where they go.
@@ -49,8 +50,10 @@ def _pair_of(tree: Tree) -> Tree | None:
     one, other = tree["a"], tree["b"]
     if one == other or "From" in (one.category, other.category):
         return None
-    if one.key == BARE and other.key == BARE and (one["w"].name, other["w"].name) == ("all-mine", "all-any"):
-        other = build(BARE, w=Tree("Sel.all-mine", other["w"].slots))
+    names = [each["w"].name for each in (one, other) if each.key == BARE]
+    if len(names) == 2 and "all-any" in names:
+        whose = next((name for name in names if name != "all-any"), "all-any")
+        one, other = (build(BARE, w=Tree(f"Sel.{whose}", each["w"].slots)) for each in (one, other))
     return build(BOTH, a=one, b=other)
 
 
@@ -263,6 +266,14 @@ def _set_me(tree: Tree) -> Tree | None:
 @settles("Op.move-counters~said")
 def _move_counters(tree: Tree) -> Tree | None:
     return operation(build("Op.move-counters", k=Tree("Counter.charged"), a=tree["a"], b=tree["b"]))
+
+
+@settles("Op.move-some~said")
+def _move_some(tree: Tree) -> Tree | None:
+    to = tree["b"]
+    if to.key == BARE and to["w"].name in ("all-mine", "all-theirs"):
+        return None
+    return operation(build("Op.move-some", k=Tree("Counter.charged"), n=size_of(tree), a=tree["a"], b=to))
 
 
 @settles("Op.uncharge")

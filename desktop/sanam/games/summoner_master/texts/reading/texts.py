@@ -206,7 +206,7 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     reading = read_text(text, box, language)
     found, why = _definite(reading.trees, box, at, card)
-    found = _standing_first(found)
+    found = _of_which(_standing_first(found), text)
     if not found:
         spoken = read_spoken(text, box, language)
         found, why = _definite(spoken.trees, box, at, card)
@@ -241,11 +241,15 @@ def plainest(trees: Sequence[Tree], text: str) -> list[Tree]:
         return list(trees)
     sizes = [_size(tree) for tree in trees]
     found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
-    found = _with_objects(found)
-    if len(found) > 1 and len({_without_that(tree) for tree in found}) == 1:
-        found.sort(key=lambda tree: _preference(tree, text))
-        return found[-1:]
+    found = _of_which(_with_objects(found), text)
     return _standing_first(_late_ifs(found))
+
+
+def _of_which(found: list[Tree], text: str) -> list[Tree]:
+    """Of readings that differ only in what "it" is the one that is meant."""
+    if len(found) < 2 or len({_without_that(tree) for tree in found}) > 1:
+        return found
+    return sorted(found, key=lambda tree: _preference(tree, text))[-1:]
 
 
 def _with_objects(found: list[Tree]) -> list[Tree]:
@@ -259,7 +263,7 @@ def _with_objects(found: list[Tree]) -> list[Tree]:
     return named if len(named) == 1 else found
 
 
-def _preference(tree: Tree, text: str) -> tuple[int, int, int]:
+def _preference(tree: Tree, text: str) -> tuple[int, int, int, int]:
     """ "Seal" alone is the one that a card is attached to; what is said of no card is said of its own."""
     parts = list(tree.walk())
     when = tree.get("w")
@@ -267,7 +271,8 @@ def _preference(tree: Tree, text: str) -> tuple[int, int, int]:
     own = own and (when is None or when.name != "attacked-by" or "attacked by" in text)
     that = sum(part.key == "Sel.that" for part in parts)
     host = sum(part.key == "Each.counters-host" for part in parts) - sum(part == ANY_SEAL for part in parts)
-    return -that if own else that, host, len(parts)
+    wearer = sum(part.key == "Sel.host-seal" for part in parts) if when is not None and when.name == "of" else 0
+    return -that if own else that, host, wearer, len(parts)
 
 
 def _late_ifs(found: list[Tree]) -> list[Tree]:

@@ -1,0 +1,149 @@
+"""Parts of texts put together: two groups, two conditions, one of those that are counted, and who is spoken of."""
+
+from __future__ import annotations
+
+import pytest
+from arena import ACTIVE, AT, DF, INACTIVE, Arena, able, says, seal, spell
+
+WIND = {"elements": ("wind",)}
+
+
+def cast(s: Arena, name: str, *targets: int) -> None:
+    s.set_mp(0, 8)
+    s.act("cast", s.put(0, name, "hand"))
+    for target in targets:
+        s.act("target", target)
+    s.settle("cards", "yes_no", "draw")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("This Seal and your Wind Seals get At +2.", "en"), ("ใบนี้และ Seal ธาตุลมของเราทุกใบ At +2", "th")],
+)
+def test_two_groups_gain_the_same(text: str, language: str) -> None:
+    s = Arena(says("flag", text, language=language), seal("kite", **WIND))
+    flag, kite, wolf, theirs = s.put(0, "flag", AT), s.put(0, "kite", AT), s.put(0, "wolf", AT), s.put(1, "kite", AT)
+    assert [s.game.value(card, "at") for card in (flag, kite, wolf, theirs)] == [5, 5, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("If you have a Wind Seal and an Insect Seal, At +2.", "en"),
+        ("ถ้าเรามี Seal ธาตุลมและ Seal เผ่า Insect ใบนี้ At +2", "th"),
+    ],
+)
+def test_two_things_that_there_have_to_be(text: str, language: str) -> None:
+    s = Arena(says("sage", text, language=language), seal("kite", **WIND), seal("bee", tribes=("Insect",)))
+    sage = s.put(0, "sage", AT)
+    s.put(0, "kite", AT)
+    assert s.game.value(sage, "at") == 3
+    s.put(0, "bee", AT)
+    assert s.game.value(sage, "at") == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("If your opponent has 2 or more Seals, destroy 1 of them; otherwise draw 1 Seal Card.", "en"),
+        ("ถ้าฝ่ายตรงข้ามมี Seal 2 ใบขึ้นไป ทำลาย 1 ใบ ถ้าไม่ จั่ว Seal Card 1 ใบ", "th"),
+    ],
+)
+def test_one_of_those_that_are_counted(text: str, language: str) -> None:
+    s = Arena(spell("storm", text, language=language))
+    mine, one, other = s.put(0, "wolf", AT), s.put(1, "wolf", AT), s.put(1, "bear", AT)
+    s.set_mp(0, 8)
+    s.act("cast", s.put(0, "storm", "hand"))
+    assert sorted(s.offered("target")) == sorted([one, other])
+    s.act("target", other)
+    s.settle()
+    assert (s.where(other), s.where(mine)) == ("1.seal-shrine", f"0.{AT}")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Mp 2: 1 Seal of your opponent moves to the Df Line and becomes Inactive.", "en"),
+        ("Mp 2: Seal ของฝ่ายตรงข้าม 1 ใบย้ายไป Df Line และกลายเป็น Inactive", "th"),
+    ],
+)
+def test_what_follows_speaks_of_the_card_before_it(text: str, language: str) -> None:
+    s = Arena(able("warden", text, language, mp=2))
+    warden, ox = s.put(0, "warden", AT), s.put(1, "ox", AT)
+    s.act("skill", warden)
+    s.act("target", ox)
+    s.settle()
+    assert (s.where(ox), s.card(ox).stance) == (f"1.{DF}", INACTIVE)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("When this Seal destroys an opposing Seal in a fight, gain 2 Mp.", "en"),
+        ("เมื่อทำลาย Seal ฝ่ายตรงข้ามในการต่อสู้ เราได้รับ Mp 2", "th"),
+    ],
+)
+def test_a_seal_destroyed_in_a_fight(text: str, language: str) -> None:
+    s = Arena(says("brute", text, language=language, at=5, mp="2/0"))
+    brute, wolf = s.put(0, "brute", AT), s.put(1, "wolf", AT)
+    s.set_mp(0, 3)
+    s.attack(brute, wolf)
+    s.settle()
+    assert (s.where(wolf), s.mp(0)) == ("1.seal-shrine", 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("1 opposing Seal cannot attack until the end of your next Subturn.", "en"),
+        ("Seal ของฝ่ายตรงข้าม 1 ใบ โจมตีไม่ได้จนจบ Subturn หน้าของเรา", "th"),
+    ],
+)
+def test_until_the_own_next_subturn_is_over(text: str, language: str) -> None:
+    s = Arena(spell("net", text, language=language))
+    ox = s.put(1, "ox", AT)
+    s.put(0, "wolf", DF)
+    cast(s, "net", ox)
+    seen = []
+    for _ in range(3):
+        seen.append(s.game.deed(ox, "attack"))
+        s.end_subturn()
+    assert seen == [True, True, True]
+    assert not s.game.deed(ox, "attack")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Mp 0: give 1 of your other Seals 1 Charged Counter from this Seal.", "en"),
+        ("Mp 0: ย้าย Charged Counter 1 อันจากใบนี้ไปให้ Seal ใบอื่นของเรา 1 ใบ", "th"),
+    ],
+)
+def test_some_counters_go_over_to_another_card(text: str, language: str) -> None:
+    s = Arena(able("pump", text, language, mp=0))
+    pump, wolf = s.put(0, "pump", AT), s.put(0, "wolf", AT)
+    s.edit(lambda game: game.put_counters(pump, "charged", 3, given_by=0))
+    s.act("skill", pump)
+    s.act("target", wolf)
+    s.settle()
+    assert (s.game.charged(pump), s.game.charged(wolf)) == (2, 1)
+
+
+def test_what_it_fights_is_weaker_as_long_as_it_fights() -> None:
+    s = Arena(says("fog", "Opposing Seals that fight this Seal get At -3 until the fight ends.", language="en"))
+    fog, ox = s.put(0, "fog", AT), s.put(1, "ox", AT)
+    s.attack(fog, ox)
+    s.settle()
+    assert (s.where(ox), s.where(fog)) == ("1.seal-shrine", f"0.{AT}")
+    assert s.card(fog).stance in (ACTIVE, INACTIVE)
+
+
+def test_both_players_do_both_things() -> None:
+    s = Arena(spell("tide", "ผู้เล่นแต่ละคนทิ้งการ์ด 1 ใบแล้วจั่วการ์ด 1 ใบ"))
+    for seat in (0, 1):
+        s.put(seat, "wolf", "hand")
+    cast(s, "tide")
+    while s.choice.kind in ("cards", "draw"):
+        s.play.answer([0])
+    assert [len(s.game.hand(seat)) for seat in (0, 1)] == [1, 1]
+    assert [s.where(card)[2:] for seat in (0, 1) for card in s.zone(seat, "seal-shrine")] == ["seal-shrine"] * 2
