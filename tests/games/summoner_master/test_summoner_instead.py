@@ -126,3 +126,87 @@ def test_what_attacks_is_weaker_than_what_waits() -> None:
     assert (s.game.value(ox, "at"), s.game.value(other, "at")) == (5, 5)
     fight(s, ox, fog)
     assert s.where(fog) == f"0.{AT}"
+
+
+@pytest.mark.rule(BOOK, "100.1", "701.1")
+@pytest.mark.parametrize(
+    ("text", "language", "where"),
+    [
+        ("When this card is destroyed, return it to your hand.", "en", "1.hand"),
+        ("เมื่อถูกทำลายในการต่อสู้ นำกลับขึ้นมือ", "th", "1.hand"),
+        ("When it is destroyed, remove it from the game.", "en", "1.remove"),
+        ("When this Seal is destroyed, return it to its owner's Library.", "en", "1.seal-library"),
+    ],
+)
+def test_a_text_that_speaks_of_its_destruction_moves_it_on(
+    text: str, language: str, where: str
+) -> None:
+    s = Arena(says("ghost", text, language=language))
+    ghost = s.put(1, "ghost", AT)
+    fight(s, s.put(0, "ox", AT), ghost)
+    assert s.where(ghost) == where
+
+
+@pytest.mark.rule(BOOK, "100.1", "701.1")
+def test_an_attached_card_speaks_of_the_destruction_of_its_seal() -> None:
+    s = Arena(spell("rope", "When the Seal is destroyed, return it to its owner's hand.", "PS", 4, language="en"))
+    wolf, rope = s.put(0, "wolf", AT), s.put(0, "rope", "hand")
+    s.act("cast", rope)
+    s.act("target", wolf)
+    s.settle()
+    fight(s, wolf, s.put(1, "ox", AT))
+    assert (s.where(wolf), s.where(rope)) == ("0.hand", "0.mystic-shrine")
+
+
+@pytest.mark.rule(BOOK, "701.1")
+def test_another_effect_moves_no_card_that_is_being_destroyed() -> None:
+    text = "When another Seal of yours is destroyed, return 1 Seal of yours to its owner's hand."
+    s = Arena(says("mourner", text, language="en"))
+    mourner, wolf = s.put(1, "mourner", DF), s.put(1, "wolf", AT)
+    s.attack(s.put(0, "ox", AT), wolf)
+    s.settle("target")
+    if s.choice.kind == "target":
+        s.act("target", mourner)
+    s.settle()
+    assert s.where(wolf) == "1.seal-shrine"
+
+
+# ---------------------------------------------------------------------------- Steps that are skipped
+
+
+@pytest.mark.rule(BOOK, "100.1", "401.3.1")
+@pytest.mark.parametrize(
+    ("text", "language", "seat"),
+    [
+        ("Skip your Draw Step.", "en", 0),
+        ("ข้าม Draw Step ของเรา", "th", 0),
+        ("Your opponent skips the Draw Step.", "en", 1),
+        ("ฝ่ายตรงข้ามข้าม Draw Step", "th", 1),
+    ],
+)
+def test_a_draw_step_that_is_skipped_as_long_as_a_card_is_there(text: str, language: str, seat: int) -> None:
+    s = Arena(says("idle", text, language=language))
+    s.put(0, "idle", DF)
+    s.put(1, "wolf", DF)
+    drawn = []
+    for _ in range(4):
+        before = [len(s.game.hand(each)) for each in (0, 1)]
+        s.end_subturn()
+        drawn.append([len(s.game.hand(each)) - before[each] for each in (0, 1)])
+    others = sum(each[1 - seat] for each in drawn)
+    assert (sum(each[seat] for each in drawn), others > 0) == (0, True)
+
+
+@pytest.mark.rule(BOOK, "100.1", "401.3.1")
+def test_the_next_draw_step_is_skipped_once() -> None:
+    s = Arena(spell("haze", "Your opponent skips the next Draw Step.", language="en"))
+    for seat in (0, 1):
+        s.put(seat, "wolf", DF)
+    s.act("cast", s.put(0, "haze", "hand"))
+    s.settle()
+    before = len(s.game.hand(1))
+    s.end_subturn()
+    assert len(s.game.hand(1)) == before
+    s.end_subturn()
+    s.end_subturn()
+    assert len(s.game.hand(1)) > before

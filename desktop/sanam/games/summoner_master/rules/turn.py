@@ -91,7 +91,7 @@ class Subturn(SummonerProcedure):
     @step("401.3.2", "401.3.4", "SMG-53.4")
     def draw(self) -> Outcome:
         """Skipped in each player's first Attack Subturn, and after a Progress."""
-        if self.rules.first_subturn() or self.progressed:
+        if self.rules.first_subturn() or self.progressed or self.rules.texts.skips(self.player, "draw"):
             return self.jump("discard")
         self.enter("draw")
         return self.entering("draw")
@@ -149,6 +149,8 @@ class Subturn(SummonerProcedure):
 
     @step("401.6.1")
     def enter_main(self) -> Outcome:
+        if self.rules.texts.skips(self.player, "main"):
+            return self.jump("second_interfere")
         self.enter("main")
         return self.entering("main")
 

@@ -362,7 +362,7 @@ def _loses_mp(now: Situation, seat: int, op: Tree) -> float:
     return 0.2 * min(op.number("n"), now.game.mp(1 - seat))
 
 
-@_gives("uncast")
+@_gives("uncast", "skips", "skip-next")
 def _bars(now: Situation, seat: int, op: Tree) -> float:
     return {"mine": -1.0, "theirs": 1.0}.get(op["p"].name, 0.0)
 

@@ -98,6 +98,24 @@ class Destroy(SummonerProcedure):
         self.doomed = None
         return self.call(ZoneChange, cards=cards, to="shrine")
 
+    @step("100.1", "701.7")
+    def move_on(self) -> Outcome:
+        """Where texts have them go that speak of their being destroyed."""
+        waiting = self.table.marks.get("after-fall")
+        if not waiting:
+            return None
+        (card, to), *rest = waiting
+        self.play.mark("table", "after-fall", rest or None)
+        if not self.rules.word(card).endswith("shrine"):
+            return self.jump("move_on")
+        if to == "arena":
+            return self.rules.deeds.bring_seal(card, self.rules.owner(card))
+        return self.call(ZoneChange, cards=[card], to=to)
+
+    @step("100.1")
+    def moved_on(self) -> Outcome:
+        return self.jump("move_on") if self.table.marks.get("after-fall") else None
+
 
 class Discard(SummonerProcedure):
     """702: cards are discarded together, from the hand into the Shrine (SMG-29). `source` as in Destroy."""

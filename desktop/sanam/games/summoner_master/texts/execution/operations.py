@@ -76,14 +76,30 @@ def of_losers(run: Run, op: Tree) -> bool:
     return not _RESULTS.isdisjoint(program.windows) or (program.watches is not None and program.watches[0] in _RESULTS)
 
 
+def here_and_later(run: Run, op: Tree, to: str) -> list[int]:
+    """The cards that go to a Zone now; one that is being destroyed, and of whose destruction the text speaks, goes
+    there from the Shrine (100.1, 701.1).
+    """
+    cards = run.cards(op)
+    program = run.rules.profile(run.source).programs[run.power]
+    moments = () if program is None else (*program.windows, *(program.watches[:1] if program.watches else ()))
+    if "destroyed" not in moments:
+        return cards
+    later = [card for card in cards if run.rules.running.being_destroyed(card)]
+    if later:
+        waiting = run.table.marks.get("after-fall") or []
+        run.play.mark("table", "after-fall", [*waiting, *([card, to] for card in later)])
+    return [card for card in cards if card not in later]
+
+
 @does("to-hand")
 def to_hand(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_hand(run.cards(op), losers=of_losers(run, op))]
+    return [run.rules.deeds.to_hand(here_and_later(run, op, "hand"), losers=of_losers(run, op))]
 
 
 @does("to-library")
 def to_library(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.to_library(run.cards(op), losers=of_losers(run, op))]
+    return [run.rules.deeds.to_library(here_and_later(run, op, "library"), losers=of_losers(run, op))]
 
 
 @does("to-top")
@@ -98,7 +114,7 @@ def to_shrine(run: Run, op: Tree) -> list[Call]:
 
 @does("remove")
 def remove(run: Run, op: Tree) -> list[Call]:
-    return [run.rules.deeds.remove(run.cards(op), losers=of_losers(run, op))]
+    return [run.rules.deeds.remove(here_and_later(run, op, "remove"), losers=of_losers(run, op))]
 
 
 @asks("free-cast")
@@ -143,6 +159,8 @@ def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
 def bring_self(run: Run, op: Tree) -> list[Call]:
     """Its own card, wherever it lies, without paying Mp (707)."""
     rules, card = run.rules, run.source
+    if rules.running.being_destroyed(card):
+        here_and_later(run, Tree(op.key, (("w", Tree("Sel.self")),)), "arena")
     if rules.in_arena(card) or card not in rules.table.cards:
         return []
     deeds = rules.deeds

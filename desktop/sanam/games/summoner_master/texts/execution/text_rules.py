@@ -76,6 +76,18 @@ class TextRules(Part[Host]):
             selecting.fits(self.rules, by, narrow, card) for narrow in op.many("f")
         )
 
+    def skips(self, seat: int, which: str) -> bool:
+        """Whether a player skips a Step that comes now: as long as a text says so, or this once (100.1)."""
+        rules = self.rules
+        if rules.any_standing and (seat, which) in rules.in_force().skips:
+            return True
+        waiting = list(rules.table.seats[seat].marks.get("skips") or ())
+        if which not in waiting:
+            return False
+        waiting.remove(which)
+        rules.play.mark(f"seat{seat}", "skips", waiting or None)
+        return True
+
     def withstands(self, card: int, destroyers: list[int]) -> bool:
         """Whether a text keeps a card from being destroyed by what would destroy it (100.2)."""
         if not self.rules.any_standing or not destroyers:

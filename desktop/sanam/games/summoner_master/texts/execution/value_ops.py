@@ -78,6 +78,14 @@ def forbid_casts(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("skip-next")
+def skip_next(run: Run, op: Tree) -> list[Call]:
+    for seat in amounts.casters(run.seat, op):
+        skipped = run.table.seats[seat].marks.get("skips") or []
+        run.play.mark(f"seat{seat}", "skips", [*skipped, op["s"].name])
+    return []
+
+
 @does("swap")
 def swap_values(run: Run, op: Tree) -> list[Call]:
     """What would change the one changes the other instead (SMG-96, see `State.value`)."""

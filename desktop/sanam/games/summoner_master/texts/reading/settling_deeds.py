@@ -334,6 +334,13 @@ def _instead(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", w=group, r=rescue, c=cost)
 
 
+@settles("Op.skips~said", "Op.skip-next~said")
+def _skips(tree: Tree) -> Tree | None:
+    """Only the Draw Step and the Main Step: nothing else is anybody's own to skip."""
+    who = tree.get("p") or Tree(f"Casters.{tree['q'].name}")
+    return build(f"Op.{bare_name(tree)}", p=who, s=tree["s"])
+
+
 #: What a Seal is not where another filter does not fit, and by how much a bound moves.
 _NOT = {"least": ("most", -1), "most": ("least", 1), "element": ("not-element", 0), "tribe": ("not-tribe", 0)}
 

@@ -21,6 +21,7 @@ from sanam.games.summoner_master.texts.tree.sorts import (
     OF_SUBTURN,
     PILED,
     SEVERAL,
+    SKIPPED,
     STEPS,
     UNSAID,
 )
@@ -239,6 +240,8 @@ class Program:
                     raise Meaningless("what is always in force picks no cards")
             elif op.key in HOLD:
                 raise Meaningless("this does not happen at a moment")
+            if op.name in ("skips", "skip-next") and op["s"].name not in SKIPPED:
+                raise Meaningless("nobody skips that Step")
             if op.key == "Op.diverted" and op["r"].name not in ("to-hand", "to-library", "remove"):
                 raise Meaningless("it goes to no other Zone")
             if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:

@@ -50,7 +50,7 @@ KEYWORDS = {
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
 #: Operations that hold as long as their text is in force, and do nothing once.
-HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands"}) | {
+HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands", "Op.skips"}) | {
     "Op.instead",
     "Op.instead-paid",
     "Op.diverted",
@@ -101,3 +101,5 @@ UNSAID = frozenset(
     }
     | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
 )
+#: The Steps that a text may have a player skip.
+SKIPPED = ("draw", "main")
