@@ -73,6 +73,8 @@ _COUNTED = frozenset(
         "Simple.they-mp-least",
         "Simple.they-mp-most",
         "Simple.mp-none",
+        "Simple.mp-more",
+        "Simple.they-mp-more",
         "Each.counters",
         "Worth.counters",
         "Worth.mp",

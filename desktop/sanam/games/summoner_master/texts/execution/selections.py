@@ -307,6 +307,9 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
         case "levels-mine-more" | "levels-theirs-more":
             more = rules.shrine_level(seat) - rules.shrine_level(1 - seat)
             return more > 0 if clause.name == "levels-mine-more" else more < 0
+        case "mp-more" | "they-mp-more":
+            more = rules.mp(seat) - rules.mp(1 - seat)
+            return more > 0 if clause.name == "mp-more" else more < 0
         case "mp-none":
             return not rules.mp(seat)
         case "mp-least" | "mp-most" | "they-mp-least" | "they-mp-most":

@@ -164,6 +164,7 @@ _ENGLISH = rules(
     ),
     (r"\bwithout looking\b", "at random"),
     (r"\bdraw(s?) (?:a|1|one) cards? from (?:your|the) Library\b", r"draw\1 1 card"),
+    (r"\b(?:use|play|activate)(s?) (?=(?:an?|any|another) (?:[A-Z]\w+ )?Mystic)", r"cast\1 "),
     # who can do what
     (
         r"\b(?:nobody|no one|no Seal) can attack (it|this Seal|this card|\[S\])(?= (?:when|while|if|as long as))",
@@ -375,6 +376,7 @@ _THAI = rules(
     (r"หยิบการ์ดในมือฝ่ายตรงข้าม(?:แบบไม่ดู|โดยไม่ดู|แบบสุ่ม) ?(\d) ?ใบ(?:แล้วทิ้ง|ทิ้ง|ไปทิ้ง)", r"สุ่มทิ้งการ์ดในมือฝ่ายตรงข้าม \1 ใบ"),
     ("(?:แบบไม่ดู|โดยไม่ดู)", "แบบสุ่ม"),
     ("ทุกอย่างในสนาม", "การ์ดทุกใบในสนาม"),
+    (r"(?:ใช้งาน|ใช้|เล่น) ?(?=Mystic Card)", "ร่าย "),
     (r"(โจมตี(?:ข้าม|ทะลุ)?)(?:ไป)?(?:หา|ถึง|โดน) ?(?=Df Line)", r"\1ไป "),
     ("ได้(?:เลย|ทันที)", "ได้"),
     ("(?:ใน|บน)มือ(?:ของ)?(เรา|ฝ่ายตรงข้าม) ?มีการ์ด", r"\1มีการ์ดในมือ "),

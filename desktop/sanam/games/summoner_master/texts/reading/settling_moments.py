@@ -87,6 +87,13 @@ def _of_host(tree: Tree) -> Tree | None:
     return build("When.of", w=Tree(f"Whom.{tree['w'].name}"), m=tree["m"])
 
 
+@settles("When.self-line")
+def _self_in_line(tree: Tree) -> Tree | None:
+    """A moment of the own card, and where it is then: the text makes two of it."""
+    name = tree["m"].name.removesuffix("-mine")
+    return build("When.self-line", m=Tree(f"When.{name}"), l=tree["l"]) if name in OWN else None
+
+
 @settles("When.to-line")
 def _to_line(tree: Tree) -> Tree | None:
     """A moment and what is so then: the text makes two of it."""

@@ -72,6 +72,9 @@ def _with_last(costs: Tree, last: Tree) -> Tree:
 
 @settles("Text.when", "Text.when~said")
 def _when(tree: Tree) -> Tree | None:
+    if tree["w"].name == "self-line":
+        clause, when = build("Simple.line", l=tree["w"]["l"]), tree["w"]["m"]
+        return _when_if(build("Text.when-if", w=when, c=clause, s=tree.many("s"), l=tree.many("l")))
     if tree["w"].name == "to-line":
         clause = build("Simple.line", l=tree["w"]["l"])
         return _when_if(build("Text.when-if", w=Tree("When.change-line"), c=clause, s=tree.many("s"), l=tree.many("l")))

@@ -44,6 +44,11 @@ def _single_self(tree: Tree) -> Tree | None:
     return Tree("Sel.self")
 
 
+@settles("Single.foe")
+def _single_foe(tree: Tree) -> Tree | None:
+    return Tree("Sel.foe")
+
+
 @settles("Sel.pair")
 def _pair_of(tree: Tree) -> Tree | None:
     """Two groups to which one thing is done (see `operation`); "your Knights and Mages" says once whose they are."""

@@ -137,7 +137,10 @@ _PLAIN_ENGLISH = rules(
     (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
     (r"\bSeals' (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting Mp|attack Mp|Skill Mp)", "Seals "),
     (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
-    (r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
+    (
+        r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$|, then\b)",
+        "",
+    ),
     (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
     (r"\((only (?:if|when|while|in)[^()]{1,80})\)", r", \1"),
     (r"\b(Mp|Lv|At|Df|Sp)(?=\d)", r"\1 "),
@@ -226,6 +229,8 @@ _PLAIN_THAI = (
             r"Skill ?ของ ?(Seal[^:;]{0,40}?) ?(?:เสีย|ใช้|จ่าย) ?Mp ?(น้อยลง|ลดลง|มากขึ้น|เพิ่มขึ้น|เพิ่ม) ?(\d{1,2})",
             lambda m: f"{m[1]} Mp ค่า Skill {'-' if 'ลง' in m[2] else '+'}{m[3]}",
         ),
+        (r"(ขึ้นมือ) (เจ้าของ)(?=ต้อง|เสีย|จั่ว|ทิ้ง|ได้|จ่าย)", r"\1: \2"),
+        (r"แล้วสับ(?= |จั่ว|แล้ว|$)", " "),
         (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
     ),
 )
