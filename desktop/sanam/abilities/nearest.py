@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 from math import log
 
-from sanam.abilities.book import PhraseBook
+from sanam.abilities.book import Entry, PhraseBook
 from sanam.abilities.samples import Sampler
 from sanam.abilities.writer import CannotWrite, Writer
 
@@ -27,6 +27,8 @@ SPELLED, SHORT = 0.7, 3
 _WORD = re.compile(r"[A-Za-z][A-Za-z']*")
 #: Wordings of each entry, and the characters of a clause that are compared.
 SAMPLES, LONGEST = 3, 120
+#: So many further wordings are compared of the entry that comes nearest: with other nouns, numbers and owners.
+FURTHER = 9
 
 
 class Wordings:
@@ -35,7 +37,8 @@ class Wordings:
     def __init__(self, book: PhraseBook, language: str, categories: Iterable[str]) -> None:
         self._lexicon = book.lexicons[language]
         self._known: dict[str, str] = {}
-        writer = Writer(book, language)
+        self._book, self._entries = book, dict[str, Entry]()
+        self._writer = writer = Writer(book, language)
         for seed in range(SAMPLES):
             sampler = Sampler(book, seed)
             for entry in (entry for category in categories for entry in book.by_category.get(category, ())):
@@ -46,6 +49,7 @@ class Wordings:
                 except CannotWrite:
                     continue
                 self._known[said] = _key(said)
+                self._entries.setdefault(said, entry)
         self._parts = {said: _parts(key) for said, key in self._known.items()}
         often = Counter(part for parts in self._parts.values() for part in parts)
         #: How much a part of a wording says: the less, the more wordings have it.
@@ -70,7 +74,27 @@ class Wordings:
                 score = WORDS * shared + (1 - WORDS) * matcher.ratio()
                 if score > alike:
                     best, alike, said_of = said, score, words
-        return _with_numbers(best, said_of)
+        return _with_numbers(self._closer(best, said_of), said_of) if best else ""
+
+    def _closer(self, best: str, words: str) -> str:
+        """Of the wordings of one entry, with whatever nouns and owners, the one that is most like some words."""
+        key = _key(self._lexicon.before(words[:LONGEST]))
+        wanted = _parts(key)
+        matcher: SequenceMatcher[str] = SequenceMatcher(autojunk=False)
+        matcher.set_seq2(key)
+
+        def likeness(said: str) -> float:
+            own = _parts(_key(said))
+            matcher.set_seq1(_key(said))
+            return 2 * len(own & wanted) / (len(own) + len(wanted)) + matcher.ratio()
+
+        found = [best]
+        for seed in range(SAMPLES, SAMPLES + FURTHER):
+            try:
+                found.append(self._writer.text(Sampler(self._book, seed).tree(self._entries[best], full=False)))
+            except CannotWrite:
+                continue
+        return max(found, key=likeness)
 
     def _by_words(self, wanted: frozenset[str], least: float) -> list[tuple[float, str]]:
         """The wordings that have most of some words, by weight, and how much of both is the same, in 0..1."""

@@ -147,3 +147,83 @@ def test_both_players_do_both_things() -> None:
         s.play.answer([0])
     assert [len(s.game.hand(seat)) for seat in (0, 1)] == [1, 1]
     assert [s.where(card)[2:] for seat in (0, 1) for card in s.zone(seat, "seal-shrine")] == ["seal-shrine"] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("At +1 for every 2 Seals in your Shrine.", "en"), ("At +1 ต่อ Seal ใน Shrine ของเราทุกๆ 2 ใบ", "th")],
+)
+def test_once_for_every_two(text: str, language: str) -> None:
+    s = Arena(says("heir", text, language=language))
+    heir = s.put(0, "heir", AT)
+    seen = []
+    for _ in range(4):
+        s.put(0, "wolf", "seal-shrine")
+        seen.append(s.game.value(heir, "at"))
+    assert seen == [3, 4, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("At +2 if you have more Mp than your opponent.", "en"), ("ถ้าเรามี Mp มากกว่าฝ่ายตรงข้าม At +2", "th")],
+)
+def test_who_has_more_mp(text: str, language: str) -> None:
+    s = Arena(says("rich", text, language=language))
+    rich = s.put(0, "rich", AT)
+    seen = []
+    for mine, theirs in ((3, 3), (4, 3), (3, 4)):
+        s.set_mp(0, mine)
+        s.set_mp(1, theirs)
+        seen.append(s.game.value(rich, "at"))
+    assert seen == [3, 5, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("You can have 2 more cards in your hand at the Discard Step.", "en"),
+        ("การ์ดในมือสูงสุดของเรา +2", "th"),
+    ],
+)
+def test_more_cards_are_kept_in_hand(text: str, language: str) -> None:
+    s = Arena(says("sack", text, language=language), copies=12)
+    s.put(0, "sack", DF)
+    s.put(1, "wolf", DF)
+    for seat in (0, 1):
+        for _ in range(10):
+            s.put(seat, "fly", "hand")
+    s.end_subturn()
+    s.end_subturn()
+    assert [len(s.game.hand(seat)) for seat in (0, 1)] == [9, 7]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Your opponent discards cards until he has 1 card in hand.", "en"),
+        ("ฝ่ายตรงข้ามทิ้งการ์ดจนเหลือ 1 ใบในมือ", "th"),
+    ],
+)
+def test_the_opponent_discards_until_so_many_are_left(text: str, language: str) -> None:
+    s = Arena(spell("drain", text, language=language))
+    for name in ("wolf", "bear", "ox"):
+        s.put(1, name, "hand")
+    cast(s, "drain")
+    assert (s.choice.kind, s.choice.seat, s.choice.least) == ("cards", 1, 2)
+    s.play.answer([0, 1])
+    assert s.choice.kind == "order"
+    s.play.answer([0, 1])
+    s.settle()
+    assert len(s.game.hand(1)) == 1
+    cast(s, "drain")
+    assert len(s.game.hand(1)) == 1
+
+
+@pytest.mark.parametrize(("line", "falls"), [(DF, True), (AT, False)])
+def test_a_moment_in_one_line_only(line: str, falls: bool) -> None:
+    text = "When this Seal loses a fight in the Df Line, destroy the Seal that won."
+    s = Arena(says("trap", text, language="en", df=1, at=1))
+    trap, ox = s.put(1, "trap", line), s.put(0, "ox", AT)
+    s.attack(ox, trap)
+    s.settle()
+    assert (s.where(ox) == "0.seal-shrine") is falls

@@ -138,9 +138,7 @@ def test_what_attacks_is_weaker_than_what_waits() -> None:
         ("When this Seal is destroyed, return it to its owner's Library.", "en", "1.seal-library"),
     ],
 )
-def test_a_text_that_speaks_of_its_destruction_moves_it_on(
-    text: str, language: str, where: str
-) -> None:
+def test_a_text_that_speaks_of_its_destruction_moves_it_on(text: str, language: str, where: str) -> None:
     s = Arena(says("ghost", text, language=language))
     ghost = s.put(1, "ghost", AT)
     fight(s, s.put(0, "ox", AT), ghost)

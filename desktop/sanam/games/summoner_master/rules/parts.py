@@ -198,3 +198,7 @@ class RulesOfPlay(Acts):
     places: PlaceRules
     receiving: ReceivedRules
     deeds: host.Deeds
+
+    def hand_max(self, seat: int) -> int:
+        """How many cards stay in hand at the Discard Step (302.2)."""
+        return max(0, self._changed(f"seat{seat}", "hand-max", self.level.hand))

@@ -123,7 +123,10 @@ class Subturn(SummonerProcedure):
     @step("401.4.1", "401.4.3")
     def discard(self) -> Outcome:
         """Only the active player, and before the Main Step."""
-        if len(self.rules.hand(self.player)) <= self.rules.level.hand and "discard" not in self.rules.windows:
+        if (
+            len(self.rules.hand(self.player)) <= self.rules.hand_max(self.player)
+            and "discard" not in self.rules.windows
+        ):
             return self.jump("first_interfere")
         self.enter("discard")
         return self.entering("discard")
@@ -131,7 +134,7 @@ class Subturn(SummonerProcedure):
     @step("401.4.1", "401.4.4", "302.2")
     def ask_discard(self) -> Outcome:
         hand = self.rules.hand(self.player)
-        surplus = len(hand) - self.rules.level.hand
+        surplus = len(hand) - self.rules.hand_max(self.player)
         if surplus <= 0:
             return self.jump("first_interfere")
         options = [Option("pick", card) for card in hand]

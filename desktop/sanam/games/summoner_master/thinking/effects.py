@@ -276,6 +276,11 @@ def _draws_until(now: Situation, seat: int, op: Tree) -> float:
     return float(max(0, op.number("n") - len(now.game.hand(seat))))
 
 
+@_gives("discard-until-theirs")
+def _they_discard_until(now: Situation, seat: int, op: Tree) -> float:
+    return 0.8 * max(0, len(now.game.hand(1 - seat)) - op.number("n"))
+
+
 @_gives("discard-seal", "discard-mystic")
 def _discards_one(now: Situation, seat: int, op: Tree) -> float:
     return -0.8 * op.number("n", 1)
@@ -376,7 +381,7 @@ def _they_draw(now: Situation, seat: int, op: Tree) -> float:
 def _limits(now: Situation, seat: int, op: Tree) -> float:
     player, key, number = amounts.limit(seat, op)
     side = int(player[-1])
-    worth = 0.4 * number if key == "mp-max" else -now.judge.fallen(side, -number)
+    worth = 0.4 * number if key in ("mp-max", "hand-max") else -now.judge.fallen(side, -number)
     return worth if side == seat else -worth
 
 

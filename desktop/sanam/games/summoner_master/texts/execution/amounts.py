@@ -51,6 +51,9 @@ def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
         return 1
     if each.name == "count":
         return count(rules, source, seat, each["c"])
+    if each.name.startswith("every-"):
+        alike = Tree(f"Each.{each.name.removeprefix('every-')}", tuple(slot for slot in each.slots if slot[0] != "n"))
+        return times(rules, source, seat, alike) // each.number("n", 1)
     if each.name in ("held", "held-theirs"):
         return len(rules.hand(seat if each.name == "held" else 1 - seat))
     if each.name == "counters":
@@ -112,7 +115,7 @@ def made(rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None 
 
 
 #: The values of a player that `Limited` names.
-LIMITS = {"mp": "mp-max", "shrine": "shrine-max"}
+LIMITS = {"mp": "mp-max", "shrine": "shrine-max", "hand": "hand-max"}
 
 
 def limits_shrine(op: Tree) -> bool:

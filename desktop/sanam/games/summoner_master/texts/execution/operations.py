@@ -272,16 +272,19 @@ def draw_any(run: Run, op: Tree) -> list[Call]:
     return []
 
 
-@asks("discard", "discard-theirs")
+@asks("discard", "discard-theirs", "discard-until-theirs")
 def what_to_discard(run: Run, op: Tree) -> Choice | None:
     seat = run.seat if op.name == "discard" else 1 - run.seat
     options = [Option("pick", card) for card in run.rules.hand(seat)]
-    number = min(op.number("n"), len(options))
+    asked = len(options) - op.number("n") if op.name == "discard-until-theirs" else op.number("n")
+    if asked <= 0:
+        return None
+    number = min(asked, len(options))
     params = {"card": run.source, "count": number}
     return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if options else None
 
 
-@does("discard", "discard-theirs")
+@does("discard", "discard-theirs", "discard-until-theirs")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = [option.card for option in run.answered() if option.card is not None]
     run.remember(cards)

@@ -123,7 +123,7 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     count, size = counts[0] if counts else ("", 1)
     owner = owners[0] if owners else ""
     exact = count == "exact"
-    count = "n" if count in ("number", "exact") else count
+    count = "n" if count in ("number", "exact", "every") else count
     return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact)
 
 
@@ -181,8 +181,10 @@ def whom(tree: Tree) -> Tree | None:
 def each(tree: Tree) -> Tree | None:
     """As many as there are of the group."""
     group = _grouped(tree.many("f"), tree["h"], False)
-    if group is None or group.amount not in ("", "one", "n", "all") or group.size != 1:
+    if group is None or group.amount not in ("", "one", "n", "all"):
         return None
+    if group.size != 1:
+        return _each_several(group)
     if group.pile is None:
         return build(f"Each.{group.whose}", **group.narrowed())
     whose = {"": "mine", "any": "both"}.get(group.owner, group.owner)
@@ -195,10 +197,23 @@ def each(tree: Tree) -> Tree | None:
     return build(f"Each.pile-{whose}", p=Tree(f"Heap.{group.pile.name}"), **group.narrowed())
 
 
+def _each_several(group: Group) -> Tree | None:
+    """Once for every so many of them."""
+    sized = {"n": number(group.size), **group.narrowed()}
+    if group.size < 1:
+        return None
+    if group.pile is None:
+        return build(f"Each.every-{group.owner}", **sized) if group.owner in ("mine", "theirs") else None
+    whose = group.owner or "mine"
+    if group.pile.name == "hand" or whose not in ("mine", "theirs"):
+        return None
+    return build(f"Each.every-pile-{whose}", p=Tree(f"Heap.{group.pile.name}"), **sized)
+
+
 def measured(tree: Tree) -> Tree | None:
     """The number of the cards of a group."""
     counted = each(tree)
-    if counted is None or counted.name == "pile-both":
+    if counted is None or counted.name == "pile-both" or counted.name.startswith("every-"):
         return None
     if counted.name in ("held", "held-theirs"):
         return build("Worth.held", p=Tree("Whose.mine" if counted.name == "held" else "Whose.theirs"))

@@ -263,6 +263,12 @@ def _sentence(tree: Tree) -> Tree | None:
     return tree
 
 
+@settles("Sentence.if-attacked")
+def _if_attacked(tree: Tree) -> Tree | None:
+    """What asks no moment works as it is used: it cuts into the attack."""
+    return _sentence(build("Sentence.if", c=Tree("Simple.attacked"), o=tree["o"]))
+
+
 @settles("Sentence.if-when")
 def _if_when(tree: Tree) -> Tree | None:
     if any(part.key in FOUGHT for part in tree["c"].walk()):

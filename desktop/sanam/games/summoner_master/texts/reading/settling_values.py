@@ -405,6 +405,13 @@ def _shrine_limit(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.shrine"), d=tree["d"], u=tree.get("u"))
 
 
+@settles("Op.max-plus~hand", "Op.max-minus~hand")
+def _hand_limit(tree: Tree) -> Tree | None:
+    size = tree.get("d") or leaf("PLUS", tree.number("n"))
+    whose = tree.get("p") or Tree("Whose.mine")
+    return build(f"Op.{bare_name(tree)}", p=whose, m=Tree("Limited.hand"), d=size, u=tree.get("u"))
+
+
 @settles("Op.max-both", "Op.max-both-less")
 def _both_limits(tree: Tree) -> Tree | None:
     name = "max-minus" if tree.name.endswith("less") else "max-plus"

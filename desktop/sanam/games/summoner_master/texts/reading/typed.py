@@ -138,7 +138,10 @@ _PLAIN_ENGLISH = rules(
     (r"\bSeals' (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting Mp|attack Mp|Skill Mp)", "Seals "),
     (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
     (
-        r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$|, then\b)",
+        (
+            r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?"
+            r"(?=[.]|$|, then\b)"
+        ),
         "",
     ),
     (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
