@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import ACTIVE, AT, DF, INACTIVE, Arena, able, says, seal, spell
+from arena import ACTIVE, AT, DF, INACTIVE, Arena, able, form, says, seal, spell
 
 WIND = {"elements": ("wind",)}
 
@@ -227,3 +227,70 @@ def test_a_moment_in_one_line_only(line: str, falls: bool) -> None:
     s.attack(ox, trap)
     s.settle()
     assert (s.where(ox) == "0.seal-shrine") is falls
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("When combined with a Wind Seal: At +2", "en"), ("รวมร่างกับ Seal ธาตุลม: At +2", "th")],
+)
+@pytest.mark.parametrize(("support", "value"), [("kite", 5), ("wolf", 3)])
+def test_what_it_is_combined_with(text: str, language: str, support: str, value: int) -> None:
+    pair = form(("element", "wind"), at=3), form(("name", "wolf"), at=3)
+    s = Arena(says("rider", text, language=language, forms=pair), seal("kite", **WIND))
+    rider, partner = s.put(0, "rider", AT), s.put(0, support, AT)
+    s.act("combine", rider)
+    s.play.answer([s.option("pick", partner)])
+    s.settle()
+    assert s.game.supports(rider) == [partner]
+    assert s.game.value(rider, "at") == value
+
+
+@pytest.mark.parametrize(
+    ("subturn", "free"), [(3, [False, False, False, False, True]), (4, [False, False, False, True])]
+)
+def test_until_the_next_turn_is_over(subturn: int, free: list[bool]) -> None:
+    s = Arena(spell("net", "1 Seal cannot attack until the end of the next Turn.", language="en"), subturn=subturn)
+    seat = s.choice.seat
+    ox = s.put(1 - seat, "ox", AT)
+    s.put(seat, "wolf", DF)
+    s.set_mp(seat, 8)
+    s.act("cast", s.put(seat, "net", "hand"))
+    s.act("target", ox)
+    s.settle()
+    seen = []
+    for _ in free:
+        seen.append(not s.game.deed(ox, "attack"))
+        s.end_subturn()
+    assert seen == free
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Seals destroyed by this Seal are removed from the game.", "en"),
+        ("Seal ที่ถูกใบนี้ทำลายจะถูกนำออกจากเกม", "th"),
+    ],
+)
+def test_what_it_destroys_goes_out_of_the_game(text: str, language: str) -> None:
+    s = Arena(says("void", text, language=language, at=5, mp="2/0"))
+    void, wolf = s.put(0, "void", AT), s.put(1, "wolf", AT)
+    s.attack(void, wolf)
+    s.settle()
+    assert s.where(wolf) == "1.remove"
+
+
+def test_stronger_in_attack_and_in_defence() -> None:
+    s = Arena(says("twin", "At +2 when attacking.", "Df +3 when being attacked.", language="en"), subturn=4)
+    twin, ox = s.put(0, "twin", DF), s.put(1, "ox", AT)
+    assert (s.game.value(twin, "at"), s.game.value(twin, "df")) == (3, 3)
+    s.attack(ox, twin)
+    s.settle()
+    (fought,) = s.facts("fought")
+    assert fought.data["powers"][0] == ["at", 5, "df", 6]
+
+
+def test_a_seal_without_an_element() -> None:
+    s = Arena(says("grey", "Seal ของเราที่ไม่มีธาตุ At +1"), seal("blank", elements=("none",)), seal("kite", **WIND))
+    s.put(0, "grey", AT)
+    blank, kite = s.put(0, "blank", AT), s.put(0, "kite", AT)
+    assert (s.game.value(blank, "at"), s.game.value(kite, "at")) == (4, 3)

@@ -83,7 +83,7 @@ def here_and_later(run: Run, op: Tree, to: str) -> list[int]:
     cards = run.cards(op)
     program = run.rules.profile(run.source).programs[run.power]
     moments = () if program is None else (*program.windows, *(program.watches[:1] if program.watches else ()))
-    if "destroyed" not in moments:
+    if {"destroyed", "destroys"}.isdisjoint(moments):
         return cards
     later = [card for card in cards if run.rules.running.being_destroyed(card)]
     if later:

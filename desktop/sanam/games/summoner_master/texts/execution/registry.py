@@ -57,6 +57,8 @@ def until_of(run: Run, op: Tree) -> str:
         return str(until.name)
     if until.name == "mine":  # until the opponent's Subturn before it is over
         return f"subturn {run.rules.subturn() + (1 if run.rules.active() == run.seat else 0)}"
+    if until.name == "next-turn":
+        return f"subturn {(run.rules.subturn() + 1) // 2 * 2 + 2}"
     if until.name == "mine-ends":
         return f"subturn {run.rules.subturn() + (2 if run.rules.active() == run.seat else 1)}"
     if until.name == "next":  # of the opponent

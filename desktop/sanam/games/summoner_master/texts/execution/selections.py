@@ -327,6 +327,12 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
             return bool(rules.curses(source))
         case "apart":
             return not rules.combined(source)
+        case "supported":
+            return any(
+                kind_fits(rules, clause["h"], card)
+                and all(fits(rules, source, narrow, card) for narrow in clause.many("f"))
+                for card in rules.supports(source)
+            )
         case "pasted":
             attached = rules.attached(source)
             return any(all(fits(rules, source, narrow, card) for narrow in clause.many("f")) for card in attached)

@@ -144,6 +144,7 @@ _ENGLISH = rules(
         _summoned,
     ),
     (r"\b(?:is|are) (?:special |normal )?summoned\b(?: to the (?:Arena|field))?", "comes into the Arena"),
+    (r"\b(player|opponent|you) summon(s?) (?=an?\b|any|another|\d)", r"\1 cast\2 "),
     (r"\b(?:when|on) (?:special )?summon(?:ed)?(?=[,:]|$)", "when it comes in"),
     (r"\bnegate the (?:activation|effect)s? of (?=\d|an?\b|one|target|that)", "cancel the cast of "),
     (r"\b(?:counter|negate) (?=(?:\d|an?|one|target|that|the) (?:opposing )?Mystic Card)", "cancel the cast of "),

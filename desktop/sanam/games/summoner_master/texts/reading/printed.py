@@ -57,7 +57,7 @@ _PHRASE = re.compile(
 #: Where one Ability may end and another begin.
 _ENDS = re.compile(
     r"[.;,] |(?: และ| and) (?=[A-Z])"
-    r"| (?=เมื่อ|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า|ใน Subturn|ใน At Line|ใน Df Line|Pasted|Alone)"
+    r"| (?=เมื่อ|ตอน|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า|ใน Subturn|ใน At Line|ใน Df Line|Pasted|Alone)"
 )
 #: The Interfere symbol of a Mystic Card itself, and what a Seal counts as, too.
 _OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.IGNORECASE)

@@ -309,6 +309,21 @@ def _just_one(tree: Tree) -> Tree | None:
     return build(f"Simple.{bare_name(tree)}", n=number(1), h=tree["h"])
 
 
+@settles("Simple.supported~said")
+def _supported(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    if whom is None or whom.name == "theirs" or whom.name.startswith("host"):
+        return None
+    return build("Simple.supported", h=whom["h"], f=whom.many("f"))
+
+
+@settles("When.combines-with")
+def _combines_with(tree: Tree) -> Tree | None:
+    """A moment and what is so then: the text makes two of it."""
+    clause = _supported(build("Simple.supported~said", w=tree["w"]))
+    return None if clause is None else build("When.so", m=Tree("When.combine"), c=clause)
+
+
 @settles("Simple.foe-has")
 def _foe_has(tree: Tree) -> Tree | None:
     narrow = tree.many("f")

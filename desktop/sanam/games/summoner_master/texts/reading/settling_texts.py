@@ -72,6 +72,9 @@ def _with_last(costs: Tree, last: Tree) -> Tree:
 
 @settles("Text.when", "Text.when~said")
 def _when(tree: Tree) -> Tree | None:
+    if tree["w"].name == "so":
+        clause, when = tree["w"]["c"], tree["w"]["m"]
+        return _when_if(build("Text.when-if", w=when, c=clause, s=tree.many("s"), l=tree.many("l")))
     if tree["w"].name == "self-line":
         clause, when = build("Simple.line", l=tree["w"]["l"]), tree["w"]["m"]
         return _when_if(build("Text.when-if", w=when, c=clause, s=tree.many("s"), l=tree.many("l")))
@@ -188,7 +191,7 @@ def _turning(tree: Tree) -> Tree | None:
     return _text("while", tree, c=Tree("Simple.in-subturn" if mine else "Simple.in-defence"))
 
 
-@settles("Text.doing")
+@settles("Text.doing", "Text.doing~when")
 def _doing(tree: Tree) -> Tree | None:
     return _text("while", tree, c=Tree(f"Simple.{tree['d'].name}"))
 

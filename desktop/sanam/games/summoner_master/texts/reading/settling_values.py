@@ -77,6 +77,11 @@ def _latin(tree: Tree) -> Tree | None:
     return build("Filter.element", e=Tree(f"Element.{tree['e'].name}"))
 
 
+@settles("Filter.elementless")
+def _elementless(tree: Tree) -> Tree | None:
+    return build("Filter.element", e=Tree("Element.none"))
+
+
 @settles("Filter.below", "Filter.above")
 def _bound(tree: Tree) -> Tree | None:
     below = tree.name == "below"

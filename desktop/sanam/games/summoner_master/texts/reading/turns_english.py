@@ -148,7 +148,7 @@ _ENGLISH = rules(
         rf"\bSearch your Library for ({SOME}),? (?:and )?(?:put|take|add) (?:it|them) (?:in)?to your hand",
         r"take \1 from your Library into your hand",
     ),
-    (r"\bfor every\b", "for each"),
+    (r"\bfor every\b(?! \d)", "for each"),
     (rf"\b(Seals?) \[({KIND})\]", r"[\2] \1"),
     (r"\[Dark\]", "[Darkness]"),
     (r"\[(Mystic|Skill|Curse)\](?: Cards?)?", lambda m: "Mystic Cards" if m[1].lower() == "mystic" else f"{m[1]}s"),

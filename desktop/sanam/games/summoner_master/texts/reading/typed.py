@@ -107,6 +107,22 @@ def _by_the_other(match: re.Match[str]) -> str:
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
+    (r",? either(?=[.]|$)", ""),
+    (r"\b(this Seal|this card|\[S\])'s (Charged Counters?)\b", r"all \2 of \1"),
+    (
+        (
+            r"^((?:[A-Z][\w']* ){0,3}?)Seals (?:that (?:are|were) )?destroyed by (?:\[S\]|this Seal|it) are "
+            r"(?=removed from)"
+        ),
+        r"When [S] destroys a \1Seal, that Seal is ",
+    ),
+    (
+        (
+            r"^([^.,:]*?\bSeals?\b[^.,:]*?) ((?:gets?|gains?|has|have|cannot)\b[^,:.]*), "
+            r"(?:except|other than|but not) (this Seal|it|\[S\])(?=[.]?$)"
+        ),
+        r"\1 other than \3 \2",
+    ),
     (
         r"^The first time (?:in )?(?:each|every|a|per) (Turn|Subturn)(?: that)? ([^,:]{1,120})[,:] (.*?)[.]?$",
         r"When \2: \3. (1 / \1)",
@@ -232,6 +248,11 @@ _PLAIN_THAI = (
             r"Skill ?ของ ?(Seal[^:;]{0,40}?) ?(?:เสีย|ใช้|จ่าย) ?Mp ?(น้อยลง|ลดลง|มากขึ้น|เพิ่มขึ้น|เพิ่ม) ?(\d{1,2})",
             lambda m: f"{m[1]} Mp ค่า Skill {'-' if 'ลง' in m[2] else '+'}{m[3]}",
         ),
+        (
+            r"^Seal ?ที่ถูก ?(?:ใบนี้|\[S\]|Seal นี้|Seal ใบนี้) ?ทำลาย ?(?:จะ)?(?:ถูก|ให้)? ?(?=นำออกจากเกม)",
+            "เมื่อ [S] ทำลาย Seal : Seal ใบนั้นถูก",
+        ),
+        (r"^(Seal)(.*?) ?(?:ยกเว้น|นอกจาก) ?(?:ใบนี้|\[S\]|Seal นี้|Seal ใบนี้)$", r"\1 ใบอื่น\2"),
         (r"(ขึ้นมือ) (เจ้าของ)(?=ต้อง|เสีย|จั่ว|ทิ้ง|ได้|จ่าย)", r"\1: \2"),
         (r"แล้วสับ(?= |จั่ว|แล้ว|$)", " "),
         (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
