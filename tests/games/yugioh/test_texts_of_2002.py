@@ -1,4 +1,5 @@
-"""Texts as cards of 2002 to 2006 have them say the same as the texts of today."""
+"""Texts as cards of 2002 to 2006 have them, and what cards of later years say in other words, say the same as the texts of
+today."""
 
 from __future__ import annotations
 
@@ -21,7 +22,11 @@ CARDS = {
     "counter": CardData(code=1, name="Test Card", kind="trap", icon="counter"),
 }
 #: What kind of card it is, its text of then, and its text of today.
-CASES = [line.split("\t") for line in Path(__file__).with_name("texts_of_2002.tsv").read_text("utf-8").splitlines()]
+CASES = [
+    line.split("\t")
+    for name in ("texts_of_2002.tsv", "texts_said_otherwise.tsv")
+    for line in Path(__file__).with_name(name).read_text("utf-8").splitlines()
+]
 
 
 @pytest.mark.parametrize(("card", "then", "now"), CASES, ids=[then[:40] for _, then, _ in CASES])

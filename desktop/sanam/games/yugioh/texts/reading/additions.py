@@ -168,12 +168,17 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
         raise NotUnderstood(*span, "no effect before it")
     for index in effects if of_all else effects[-1:]:
         ability = draft.abilities[index]
-        if ability.limit:
+        if ability.limit and not _is_within(ability, line):
             raise NotUnderstood(*span, "the effect is limited twice")
         end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
         draft.abilities[index] = replace(
             ability, limit=line.limit, times=line.times, span=(ability.span[0], max(ability.span[1], end))
         )
+
+
+def _is_within(ability: t.Ability, line: t.Ability) -> bool:
+    """Whether an effect that each card has once per turn is one of those that cards of its name have once per turn."""
+    return ability.limit == "turn" and ability.times == 1 and line.limit == "name" and line.times == 1
 
 
 def _adds_a_summon(draft: Draft) -> bool:

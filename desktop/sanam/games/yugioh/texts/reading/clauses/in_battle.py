@@ -197,6 +197,7 @@ def _attacked_then_kept(tree: Tree) -> Sentence:
 
 
 @means("Lasting.no answer to attack", "Lasting.no answer by monsters", "Lasting.no answer at all")
+@means("Lasting.no answer to attack while")
 def _no_answer(tree: Tree) -> Sentence:
     """Until the battle is over, from the attack on: the only battle that the card has then."""
     when, battles = _battle(tree["e"])
@@ -205,14 +206,16 @@ def _no_answer(tree: Tree) -> Sentence:
     filter_ = t.Filter()
     if tree.name == "no answer by monsters":
         filter_ = t.Filter(kinds=("monster",))
-    elif tree.name == "no answer to attack":
+    elif tree.name.startswith("no answer to attack"):
         act: dict[str, Any] = meaning(tree["a"])
         if act.get("rule") != "cannot activate" or act.keys() - {"rule", "filter"}:
             raise Meaningless("what cannot be done until then")
         filter_ = act["filter"]
     op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
     role = "" if battles.role == "attacker" else "either"
-    return holds(op, when=t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role))
+    occasion = t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role)
+    meanwhile = conditions(tree["c"]) if tree.get("c") is not None else ()
+    return holds(op, when=occasion, conditions=meanwhile)
 
 
 @means("Lasting.fought then", "Lasting.fought then at the end")

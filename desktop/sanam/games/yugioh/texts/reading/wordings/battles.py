@@ -221,4 +221,23 @@ BATTLES: Wordings = (
     ),
     (r"(?<=annot be destroyed by battle) except (?:with|by) (?=an? \"|\")", ", except with "),
     (r"\bchange those targets' battle positions(?=\.)", "change the battle positions of those targets"),
+    (
+        r"\b(If|When) (this card|the equipped monster|it) attacks (?:your opponent )?directly(?=[,:])",
+        r"\1 \2 declares a direct attack",
+    ),
+    (
+        r"\b(If|When) (this card) destroyed your opponent's monster by battle(?=[,:])",
+        r"\1 \2 destroys an opponent's monster by battle",
+    ),
+    (r"\bselects (an opponent's [^.,:;]*?monster) as an attack target\b", r"declares an attack on \1"),
+    (
+        r"(?<=declares an attack on )(an opponent's [^.,:;]*?monster, you can )change the target's battle position\b",
+        r"\1change the battle position of the attack target",
+    ),
+    (r"\b[Tt]hat attack target(?= (?:gains|loses)\b)", "the attack target"),
+    (r" to allow (this card|it) to attack\b", r"; \1 can attack"),
+    (
+        r"^While ([^,]*), (if [^,]*? attacks), (your opponent cannot activate [^,.]*? until the end of the Damage Step)(?=\.)",
+        lambda said: f"{said[2][0].upper()}{said[2][1:]} while {said[1]}, {said[3]}",
+    ),
 )

@@ -76,4 +76,30 @@ CARDS: Wordings = (
     (r"\b(Beast|Plant|Insect|Dragon|Warrior|Fish|Machine)-type\b", r"\1-Type"),
     (r"^While it is your turn, ([^.]* become [A-Z][\w-]*-Type) monsters\.$", r"During your turn, \1."),
     (r"\b(Spell/Trap(?: Card)?) that is already face-up (?=on (?:the|your|their)\b)", r"\1 "),
+    (r"\b(monsters? (?:that (?:has|have)|with) the same (?:ATK|DEF))(?=[.,])", r"\1 as this card"),
+    (
+        r"\b(Negate the effects?|the effects?) of an? Effect Monster that this card destroy(?:s|ed) by battle\b",
+        lambda said: f"{said[1].removesuffix('s')}s of Effect Monsters that this card destroys by battle",
+    ),
+    (r"\b[Tt]he (?:selected|targeted) (\"[^\"]*\") (?=monster\b|card\b)", r"that \1 "),
+    (r"\bthat 1 (?=\")", "that "),
+    (r"\bthose ((?:destroyed|Summoned|discarded|banished) )?(monster|card|target)(?=[ ,.;])", r"those \1\2s"),
+    (r"\bin your (hand|GY) or you control\b", r"you control or in your \1"),
+    (r"\b(Set 1 [^.;:]*?) directly (?=from your (?:hand or Deck|Deck or hand)\b)", r"\1 "),
+    (
+        (
+            r"\b([Rr]eturn) a number of your opponent's ([^.,;]*?) to the hand, equal to "
+            r"(the number of [^.;,]*?)(?=\.|, also)"
+        ),
+        r"\1 \2 your opponent controls, equal to \3 to the hand",
+    ),
+    (
+        r"(?<! Phase: )\b([Dd]estroy|[Rr]eturn|[Bb]anish) the (monsters|cards) with (?=[A-Z]\w* Counters\b)",
+        r"\1 all \2 with ",
+    ),
+    (
+        r"\b((?:other )?monsters you control) (cannot (?:declare an )?attack(?: your opponent)?(?: directly)?) "
+        r"((?:for the rest of )?this turn), except (this card|that monster|that target)\b",
+        r"\1 other than \4 \2 \3",
+    ),
 )

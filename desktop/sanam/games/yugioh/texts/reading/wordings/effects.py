@@ -162,4 +162,15 @@ EFFECTS: Wordings = (
         r"^Negate the effect of (\"[^\"]*\") and (?=destroy\b)",
         r"When your opponent activates \1: Negate its effect, and if you do, ",
     ),
+    (
+        r"^The opponent's Effect Monsters cannot activate their effects\b",
+        "Your opponent cannot activate monster effects",
+    ),
+    (r"\b(unaffected by) the effects of (other Spell/Trap|other Spell|other Trap) [Cc]ards\b", r"\1 \2 effects"),
+    (r"\b(unaffected by [^.;,]*?),? but its effects? (?:is|are) negated\b", r"\1, but has its effects negated"),
+    (r"\bactivate this effect to have (this card|it) become (?=unaffected by\b)", r"activate this effect; \1 is "),
+    (
+        r"^((?:Once per turn, )?(?:[Ii]f|[Ww]hen|[Dd]uring) [^:;]*), you can activate this effect: (?!●)([A-Z])",
+        lambda said: f"{said[1]}: You can activate this effect; {said[2].lower()}",
+    ),
 )

@@ -54,4 +54,16 @@ LIMITS: Wordings = (
         r'^(Activate only if) you control an? ("[^"]*") monster in face-up (Attack|Defense) Position\.$',
         r"\1 you control a face-up \3 Position \2 monster.",
     ),
+    (
+        r'^You can only (?:activate|use) the effect of one ("[^"]*") (?=per turn\.)',
+        r"You can only use the effect of \1 once ",
+    ),
+    (
+        r'^Only (?:one|1) ("[^"]*") can have its effect activated (?=per turn\.)',
+        r"You can only use the effect of \1 once ",
+    ),
+    (
+        r'^The effects of ("[^"]*") can only be (used|activated) (?=once per turn\.)',
+        r"Each effect of \1 can only be \2 ",
+    ),
 )

@@ -20,7 +20,7 @@ PRONOUNS: Wordings = (
     (r"^Their (ATK|DEF)'s become\b", r"Their \1 become"),
     (
         r"^(FLIP: )?(When [^.;:]* is flipped face-up, you can return )(monsters your opponent controls) to the hands?,? (up to the number of [^.;,]*)(?=\.)",
-        r"\1\2\3, \4, to the hand",
+        r"\1\2\3, \4 to the hand",
     ),
     (
         r"^The Ritual Monster Special Summoned by this effect cannot attack, and is destroyed during the End Phase(?=\.)",

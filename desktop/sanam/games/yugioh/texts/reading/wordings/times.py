@@ -24,7 +24,6 @@ TIMES: Wordings = (
         r"^(During each player's (?:End|Standby|Draw) Phase), ([A-Za-z])(?=[^:;]*, or [a-z])",
         lambda said: f"{said[1]}: {said[2].upper()}",
     ),
-    (_COUNTED_PHASE, _counted_phase),
     (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
     (r"\bcan be activated during this turn\b", "can be activated this turn"),
     (r"^(Activate (?:this card )?only during )(?=Main Phase 1\b)", r"\1your "),
@@ -78,6 +77,7 @@ TIMES: Wordings = (
         r"^During (your \d(?:st|nd|rd|th) (?:Standby|Draw|End) Phase) after this effect was activated: (?=[A-Z])",
         r"During \1 after activation, ",
     ),
+    (_COUNTED_PHASE, _counted_phase),
     (
         (
             r"^During your (Standby|End) Phase, if this card is in your GY because it was destroyed by battle and sent "
@@ -127,5 +127,11 @@ TIMES: Wordings = (
     (
         r"^Place 1 ([A-Z][\w-]* Counter) on this card during each player's (Standby|Draw|End) Phases?\.$",
         r"During each \2 Phase: Place 1 \1 on this card.",
+    ),
+    (r"\bat the end of that turn's Battle Phase\b", "at the end of the Battle Phase"),
+    (r"\buntil after the Damage Step\b", "until the end of the Damage Step"),
+    (
+        r"^During the End Phase, (return this card from the field to the Extra Deck)\b",
+        lambda said: f"During the End Phase: {said[1][0].upper()}{said[1][1:]}",
     ),
 )

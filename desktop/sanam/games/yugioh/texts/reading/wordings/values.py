@@ -100,4 +100,17 @@ VALUES: Wordings = (
     (r"^(?!You must also\b)(.*\bwhose total Levels) equal (\d+) or more\b", r"\1 equal or exceed \2"),
     (r"\b([Ii]ncrease|[Rr]educe)( [^.;]*?\bLevel) by 1 or ([2-9])\b", r"\1\2 by up to \3"),
     (_LEVELS, "become the sum of their Levels"),
+    (
+        r"\b(this card|that target|that monster|it) becomes the same (Level|Attribute) as (that target|that monster|this card)\b",
+        lambda said: (
+            f"{'its' if said[1] == 'it' else said[1] + chr(39) + 's'} {said[2]} becomes equal to {said[3]}'s {said[2]}"
+        ),
+    ),
+    (r"\bthe (ATK|DEF|Level) that (monster|card|target) had on the field\b", r"that \2's \1"),
+    (r"\bthe (ATK|DEF|Level) (?:of )?the (\w+) monster had (?:in the hand or )?on the field\b", r"the \2 monster's \1"),
+    (
+        r"\b(you can (?:select|target) [^.;]*?) to have (this card's|its|that monster's) (ATK|DEF|Level) become\b",
+        r"\1; \2 \3 becomes",
+    ),
+    (r"\bthe negated monster's (?=ATK|DEF|Level)", "that monster's "),
 )

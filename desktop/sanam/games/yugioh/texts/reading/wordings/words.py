@@ -22,4 +22,9 @@ WORDS: Wordings = (
     (r"\bFlip Effect [Mm]onster(?=s|\b)", "Flip monster"),
     (r"\ball effects of (?=[A-Z])", "the effects of all "),
     (r"(?<=becomes \d and )original\b", "its original"),
+    (r"(?<=, then )you (?=(?:send|draw|destroy|banish|discard|return|shuffle|add|gain)\b)", ""),
+    (r"\band if you do summon this way(?=,)", "and if you do"),
+    (r"^If you destroy any(?=,)", "If you do"),
+    (r"\bSummoned, or were Set, this turn\b", "Summoned or Set this turn"),
+    (r" \(or (?:your|their) entire (?:hand|Deck), if less than \d\)", ""),
 )
