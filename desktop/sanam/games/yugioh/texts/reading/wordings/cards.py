@@ -98,8 +98,10 @@ CARDS: Wordings = (
         r"\1 all \2 with ",
     ),
     (
-        r"\b((?:other )?monsters you control) (cannot (?:declare an )?attack(?: your opponent)?(?: directly)?) "
-        r"((?:for the rest of )?this turn), except (this card|that monster|that target)\b",
+        (
+            r"\b((?:other )?monsters you control) (cannot (?:declare an )?attack(?: your opponent)?(?: directly)?) "
+            r"((?:for the rest of )?this turn), except (this card|that monster|that target)\b"
+        ),
         r"\1 other than \4 \2 \3",
     ),
 )

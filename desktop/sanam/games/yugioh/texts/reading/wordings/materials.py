@@ -74,7 +74,10 @@ MATERIALS: Wordings = (
     ),
     (r"^When using this card as a (Synchro) Material, (?=the other)", r"If this card is used as a \1 Material, "),
     (
-        r"\b([Cc]annot be used) (?:as material )?for an? (Fusion|Synchro|Xyz) Summon, except for (?:the \2 Summon of )?(an? )",
+        (
+            r"\b([Cc]annot be used) (?:as material )?for an? (Fusion|Synchro|Xyz) Summon, "
+            r"except for (?:the \2 Summon of )?(an? )"
+        ),
         r"\1 as a \2 Material, except for the \2 Summon of \3",
     ),
 )

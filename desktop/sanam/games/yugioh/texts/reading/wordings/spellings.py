@@ -78,7 +78,7 @@ SPELLINGS: Wordings = (
     (r"(?<=[rd]'s )((?:original )?(?:ATK|DEF|Level)) on the field\b", r"\1"),
     (r"(?<=[rd]'s )(?:original )?(ATK|DEF|Level) in the GY\b", r"original \1"),
     (r"\b(inflicts|takes?|took|any|no|the|piercing) Battle Damage\b", r"\1 battle damage"),
-    (r"\bPiercing Battle Damage\b", "piercing battle damage"),
+    (r"\binflict Piercing Battle Damage\b", "inflict piercing battle damage"),
     (r"(?<=[a-z] or )more Spell and Trap card\b", "more Spell/Trap cards"),
     (r"\b[Ss]elect and (?=(?:destroy|banish|Special Summon|return|send|discard|add|take control)\b)", ""),
     (r"\boffer(ing)? ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute\1 \2"),
