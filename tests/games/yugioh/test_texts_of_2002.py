@@ -1,5 +1,4 @@
-"""Texts as cards of 2002 to 2006 have them, and what cards of later years say in other words, say the same as the texts of
-today."""
+"""Texts of 2002 to 2006, and later ones in words of their own, say the same as the texts of today."""
 
 from __future__ import annotations
 

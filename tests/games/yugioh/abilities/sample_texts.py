@@ -822,6 +822,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, 'You can activate "Fossil" Trap Cards the turn they are Set.'),
     (MONSTER, "If you Ritual Summon a WATER Ritual Monster, this card can be used as the entire Tribute."),
     (
+        MONSTER,
+        "When you Ritual Summon a Ritual Monster, you can banish this card from your GY as 1 of the monsters required for the Ritual Summon.",
+    ),
+    (
         SPELL,
         "Target 1 monster on the field; this turn, any battle damage you take from attacks involving that monster is halved.",
     ),

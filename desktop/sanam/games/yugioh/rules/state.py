@@ -175,7 +175,7 @@ class State(TurnGame):
             for at, ability in self.profile(card).gifts.items():
                 given = ability.given
                 assert given is not None
-                there = not given.field or self.on_field(card)
+                there = (not given.field or self.on_field(card)) and len(materials) >= given.least
                 if there and how in given.ways and matches(self.host, given.filter, monster, seen=True):
                     found.append((self.table.cards[card].code, at))
         return found

@@ -28,6 +28,7 @@ from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
+    Amount,
     ApplyEffect,
     ByHand,
     ChangePosition,
@@ -131,6 +132,8 @@ def _possible_by_itself(
             return bool(drawing) and count > 0 and (enough or not ahead)
         case PayLife():
             amount = number(duel, ctx, op.amount)
+            if isinstance(op.amount, Amount) and op.amount.plus < 0 and amount <= 0:
+                return False  # "so that you only have 10 left", of a player who has no more
             return all(duel.table.seats[seat].counts.get("lp", 0) >= amount for seat in players(duel, ctx, op.who))
         case Damage() | GainLife():
             dealt = of_its_counters(duel, ctx, op.amount) if ahead else op.amount

@@ -434,11 +434,20 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
     if group is not None and group.number != "all" and group.also is None:
         cards = cards[:1]
     cards = [card for card in cards if not _covered(duel, card)]
+    together = {"highest": _highest, "lowest": _lowest}.get(amount.best, sum)
     if amount.of in VALUES:
-        return sum(last_known(duel, card, VALUES[amount.of]) for card in cards)
+        return together([last_known(duel, card, VALUES[amount.of]) for card in cards])
     if amount.of in ("original atk", "original def", "original level"):
-        return sum(values(duel).original(card, amount.of.removeprefix("original ")) for card in cards)
+        return together([values(duel).original(card, amount.of.removeprefix("original ")) for card in cards])
     raise ValueError(f"no such amount: {amount.of}")
+
+
+def _highest(numbers: list[int]) -> int:
+    return max(numbers, default=0)
+
+
+def _lowest(numbers: list[int]) -> int:
+    return min(numbers, default=0)
 
 
 def _covered(duel: Host, card: int) -> bool:

@@ -75,6 +75,9 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
     if fields == ("used if",):  # asked when it is activated, and not again
         draft.amend(span, conditions=(*last.conditions, *line.conditions))
         return
+    if fields == ("resolved if",):  # asked when it resolves, and not before
+        draft.amend(span, do=_held_by(last.do, line.conditions, span))
+        return
     if fields == ("quick_if",):
         if last.kind != "ignition" or last.windows:
             raise NotUnderstood(*span, "not an effect for the own Main Phase")
@@ -96,9 +99,7 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
         return
     do = last.do
     if line.conditions:  # they hold at resolution as well
-        do = (replace(do[0], conditions=(*do[0].conditions, *line.conditions)), *do[1:])
-        if any(step.link == "" for step in do[1:]):
-            raise NotUnderstood(*span, "what hangs on it")
+        do = _held_by(do, line.conditions, span)
     draft.amend(
         span,
         oaths=(*last.oaths, *line.oaths),
@@ -108,6 +109,13 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
         do=do,
         active=next((said.zones for said in line.conditions if isinstance(said, t.IsIn)), last.active),
     )
+
+
+def _held_by(do: tuple[t.Step, ...], conditions: tuple[t.Condition, ...], span: Span) -> tuple[t.Step, ...]:
+    """What an effect does, where that is done only if the conditions hold then."""
+    if any(step.link == "" for step in do[1:]):
+        raise NotUnderstood(*span, "what hangs on it")
+    return (replace(do[0], conditions=(*do[0].conditions, *conditions)), *do[1:])
 
 
 def tell_activation(draft: Draft, ability: t.Ability, span: Span) -> None:

@@ -97,7 +97,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   would take from its battles) "half damage" "double damage" (what battle damage it deals) "cannot change control"
 #:   "shares battle damage" (the same, as battle damage) "half damage taken" (what battle damage its controller takes
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
-#:   `unless`)
+#:   `unless`) "ritual tribute from graveyard" (banished from there as one of the Tributes for the Ritual Summon of a
+#:   monster that matches `unless`)
 #:   "attacks such first" (only monsters that match `by`, if it can attack any)
 #:   "goes to hand" (or "deck", where it is shuffled into it, "deck top", "deck bottom": where it would go from the
 #:   field to the Graveyard)
@@ -136,6 +137,7 @@ CARD_RULES = (
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
+    "ritual tribute from graveyard",
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
     "what it destroys to deck bottom", "goes to hand", "goes to deck", "goes to deck top", "goes to deck bottom",
     "attacks such first",

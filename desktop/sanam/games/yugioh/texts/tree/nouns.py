@@ -209,6 +209,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "atk" "def" "level" "rank"   of the card of `group` (last known value when it has left the field), or all of
                     them together (number "all"); without a group of the card that is compared (Relation.to)
         "original atk" "original def"  printed value ("?" is 0)
+                    `best`: "highest" or "lowest" of them, instead of all of them together
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
         "links"     the Chain Links there are; "link" the number of that of this effect; "alike links" how many of
@@ -234,6 +235,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     over: int = 1
     plus: int = 0
     minus: Group | None = None
+    best: str = ""
     deeds: tuple[str, ...] = ()
 
 

@@ -333,9 +333,16 @@ def enough(levels: list[int], total: int, exactly: bool) -> bool:
     return together >= total and all(together - level < total for level in levels)
 
 
+#: The rule of a card that is banished from its player's Graveyard as one of the Tributes.
+LENT = "ritual tribute from graveyard"
+
+
 def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[int]:
     """The monsters that may be Tributed for it: they have a Level, and no rule forbids it."""
     cards = plain(duel, ctx, op, monster)
+    if not op.sent:
+        lying = [card for card in duel.cards(ctx.seat, "graveyard") if card not in cards]
+        cards += [card for card in lying if _has_rule(duel, card, monster, LENT)]
     total, now = needed(duel, op, monster), standing(duel)
     without = summon_condition(duel, monster).without
     cards = [card for card in cards if without is None or not matches(duel, without, card, monster)]
@@ -347,9 +354,12 @@ def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[
 
 def serves_alone(duel: Host, card: int, monster: int) -> bool:
     """Whether the card is by itself all that is Tributed for the Ritual Summon of the monster, whatever its Level."""
+    return _has_rule(duel, card, monster, "whole ritual tribute")
+
+
+def _has_rule(duel: Host, card: int, monster: int, rule: str) -> bool:
     return any(
-        law.rule == "whole ritual tribute"
-        and (law.filter is None or matches(duel, law.filter, monster, card, seen=True))
+        law.rule == rule and (law.filter is None or matches(duel, law.filter, monster, card, seen=True))
         for law in standing(duel).rules(card)
     )
 
@@ -455,7 +465,12 @@ class RitualSummonMonster(SummonByEffect):
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
         besides = besides_of(self.duel, ctx, self._op(), self.monster)
         others = use_up(self.duel, ctx, self._op().further, self.chosen, besides, cause)
-        self.duel.send(others, cause, "send" if self._op().sent else "tribute")
+        lent = [card for card in others if _has_rule(self.duel, card, self.monster, LENT)]
+        if lent := [card for card in lent if self.duel.zone_word(card) == "graveyard"]:
+            self.duel.banish(lent, cause)
+            others = [card for card in others if card not in lent]
+        if others:
+            self.duel.send(others, cause, "send" if self._op().sent else "tribute")
         return self.summon(self.monster, ctx, "ritual", gained)
 
 

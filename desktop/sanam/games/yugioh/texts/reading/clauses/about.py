@@ -273,7 +273,7 @@ def _in_your_graveyard(group: t.Group) -> t.Condition:
 
 @means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
 @means("Line.there must be", "Line.must be there", "Line.opponent must control", "Line.must hold both")
-@means("Line.must be in your gy")
+@means("Line.must be in your gy", "Line.must hold to resolve")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
     if tree.name.startswith("must hold"):
@@ -293,7 +293,8 @@ def _must_hold(tree: Tree) -> Sentence:
     else:
         said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
     said = with_groups(said, lambda group: t.SELF if group.ref == "before" else group)  # "with a different name"
-    return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
+    gate = "resolved if" if tree.name == "must hold to resolve" else "conditions"
+    return Sentence(ability=t.Ability(kind="", conditions=said), gate=(gate,))
 
 
 @means("Line.one equipped at a time")

@@ -113,6 +113,11 @@ fix(
 )
 
 
+@means("Rule.cannot attack or be material of")
+def _no_attack_nor_material(tree: Tree) -> dict[str, Any]:
+    return {"rule": "cannot attack", "and": {"rule": f"cannot be {meaning(tree['k'])} material"}}
+
+
 @means("Rule.cannot be targeted or destroyed", "Rule.cannot be destroyed by battle or by")
 @means("Rule.cannot be attacked or targeted", "Rule.cannot be targeted or destroyed by battle")
 def _two_rules(tree: Tree) -> dict[str, Any]:

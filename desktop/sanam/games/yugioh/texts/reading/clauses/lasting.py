@@ -130,6 +130,15 @@ def _whole_tribute(tree: Tree) -> Sentence:
     return Sentence(ability=ability, rule=True)
 
 
+@means("Lasting.is ritual tribute from the gy")
+def _tribute_from_graveyard(tree: Tree) -> Sentence:
+    summoned: t.Group = meaning(tree["g"])
+    if summoned.ref or summoned.zones or summoned.count != 1:
+        raise Meaningless("Tributes for what")
+    op = t.Rule(group=t.SELF, rule="ritual tribute from graveyard", unless=summoned.filter)
+    return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), active=("graveyard",)), rule=True)
+
+
 @means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
 def _own_gain(tree: Tree) -> Sentence:
     amount: t.Number = tree.number("n")

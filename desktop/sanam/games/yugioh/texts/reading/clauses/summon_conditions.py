@@ -45,6 +45,11 @@ def _unless(tree: Tree) -> Sentence:
     return _condition(unless=conditions(tree["c"]))
 
 
+@means("Line.must be normal set")
+def _only_set(_: Tree) -> Sentence:
+    return _condition(unless=(t.Compare(0, "≥", 1),))  # which is never so
+
+
 _OPPOSITE = {"≥": "<", "≤": ">", ">": "≤", "<": "≥", "=": "≠", "≠": "="}
 
 

@@ -266,6 +266,11 @@ def _pay_equal(tree: Tree) -> t.Operation:
     return t.PayLife(amount=meaning(tree["x"]))
 
 
+@means("Op.pay lp down to")
+def _pay_down_to(tree: Tree) -> t.Operation:
+    return t.PayLife(amount=t.Amount(of="lp", who="you", plus=-tree.number("n")))
+
+
 @means("Op.increase your lp")
 def _increase_lp(tree: Tree) -> t.Operation:
     return t.GainLife(amount=tree.number("n"))

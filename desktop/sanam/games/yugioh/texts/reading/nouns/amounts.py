@@ -109,6 +109,12 @@ def _combined_of_them(tree: Tree) -> t.Amount:
     return t.Amount(of=original + _stat(tree), group=group)
 
 
+@means("Base.extreme stat of them", "Base.extreme original stat of them")
+def _extreme_of_them(tree: Tree) -> t.Amount:
+    """Not all together, but the one that is highest or lowest: which card that is, does not matter."""
+    return replace(_combined_of_them(tree), best=meaning(tree["x"]))
+
+
 @means("Base.number of materials", "Each.material", "HowMany.materials")
 def _materials_under(tree: Tree) -> t.Amount:
     group: t.Group = on_field(meaning(tree["o"]))

@@ -296,9 +296,9 @@ def _more(tree: Tree) -> t.Condition:
 
 
 @means("Cond.lp or less", "Cond.lp or more", "Cond.opponent's lp or less", "Cond.opponent's lp or more")
-@means("Cond.opponent's lp above")
+@means("Cond.lp below", "Cond.lp above", "Cond.opponent's lp below", "Cond.opponent's lp above")
 def _lp(tree: Tree) -> t.Condition:
-    sign = ">" if tree.name.endswith("above") else "≤" if tree.name.endswith("less") else "≥"
+    sign = {"above": ">", "below": "<", "less": "≤", "more": "≥"}[tree.name.rsplit(maxsplit=1)[-1]]
     return t.Compare(OPPONENTS_LP if tree.name.startswith("opponent") else YOUR_LP, sign, tree.number("n"))
 
 

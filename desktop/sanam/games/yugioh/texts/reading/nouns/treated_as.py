@@ -42,6 +42,49 @@ def _heir(tree: Tree) -> t.Given:
     return t.Given(ways=ways, filter=filter_, field=tree.get("o") is not None)
 
 
+@means("Heir.using several")
+def _heir_of_several(tree: Tree) -> t.Given:
+    """ "… Summoned using 3 or more monsters, including this card, as Xyz Materials"."""
+    filter_, place = kinds_of_card(tree)
+    way: str = meaning(tree["m"])
+    ways = (way,) if way else tuple(each for each in WAYS if each in filter_.traits)
+    told = tree["w"].name if tree.get("w") is not None else ""
+    if place is not None or filter_.related or filter_.summoned or len(ways) != 1 or told not in ("", *ways):
+        raise Meaningless("for whose Summon it was used")
+    return t.Given(ways=ways, filter=filter_, field=tree.get("o") is not None, least=tree.number("k"))
+
+
+@means("HeirDoes.destroys")
+def _heir_destroys(_: Tree) -> t.Occasion:
+    return t.Occasion(events=("destroys",), subject=t.SELF, other=t.Group(filter=t.Filter(kinds=("monster",))))
+
+
+@means("HeirDoes.inflicts")
+def _heir_inflicts(_: Tree) -> t.Occasion:
+    return t.Occasion(events=("battle damage",), subject=t.SELF, who="opponent")
+
+
+@means("Line.given what it does")
+def _given_trigger(tree: Tree) -> Sentence:
+    """A Trigger Effect of the heir, told without a colon."""
+    do = steps_of(meaning(tree["x"]))
+    if any(group is not None and group.ref for group in (t.group_of(step.op) for step in do)):
+        raise Meaningless("to which card that is done")
+    ability = t.Ability(
+        kind="trigger", timing="if", when=meaning(tree["h"]), given=meaning(tree["m"]), do=do, active=t.FIELD
+    )
+    return Sentence(ability=ability, rule=True)
+
+
+@means("Line.given a bar")
+def _given_bar(tree: Tree) -> Sentence:
+    """What the opponent of the heir's player cannot do as long as it is there."""
+    act: dict[str, Any] = meaning(tree["a"])
+    if "rule" not in act:
+        raise Meaningless("what cannot be done")
+    return _given(t.Given(ways=("ritual",)), t.PlayerRule(who="opponent", **act))
+
+
 @means("Line.given effects")
 def _given_effects(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", given=meaning(tree["m"])), listing=True)

@@ -104,4 +104,5 @@ CARDS: Wordings = (
         ),
         r"\1 other than \4 \2 \3",
     ),
+    (r"\b([Ee]quip) (it|that target|this card) with (1 [^.;,()]*)(?=[.;,]| \()", r"\1 \3 to \2"),
 )

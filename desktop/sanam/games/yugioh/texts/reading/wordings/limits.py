@@ -66,4 +66,8 @@ LIMITS: Wordings = (
         r'^The effects of ("[^"]*") can only be (used|activated) (?=once per turn\.)',
         r"Each effect of \1 can only be \2 ",
     ),
+    (
+        r"^If you do not (control [^.,]*), this effect is not applied(?=\.)",
+        r"You must \1 to resolve this effect",
+    ),
 )

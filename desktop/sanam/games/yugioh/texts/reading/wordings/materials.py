@@ -80,4 +80,9 @@ MATERIALS: Wordings = (
         ),
         r"\1 as a \2 Material, except for the \2 Summon of \3",
     ),
+    (
+        r"^(If the monster Ritual Summoned using this card [^,]*), the controller of the Ritual Monster draws ",
+        r"\1, draw ",
+    ),
+    (r"\byour opponent (?:must select|selects) and discards? (?=\d)", "your opponent discards "),
 )

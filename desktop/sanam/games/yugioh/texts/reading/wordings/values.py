@@ -113,4 +113,19 @@ VALUES: Wordings = (
         r"\1; \2 \3 becomes",
     ),
     (r"\bthe negated monster's (?=ATK|DEF|Level)", "that monster's "),
+    (
+        (
+            r"\b(the (?:highest|lowest) (?:original )?(?:ATK|DEF)) (?:on the field )?(among those (?:\w+ )?monsters)"
+            r"(?! in the GY)(?: \(your choice, if tied\))?"
+        ),
+        r"\1 \2",
+    ),
+    (
+        (
+            r"^(This card's (?:ATK|DEF) (?:is|becomes) equal to|This card gains (?:ATK|DEF) equal to) "
+            r"the damage inflicted (?:to your opponent )?by this effect(?=\.)"
+        ),
+        lambda said: f"Also, t{said[1][1:]} the damage inflicted",
+    ),
+    (r"\b([Cc])hange (this card's (?:ATK|DEF|Level)) to (the (?:ATK|DEF|Level) of [^.,;]*)", r"\2 becomes \3"),
 )

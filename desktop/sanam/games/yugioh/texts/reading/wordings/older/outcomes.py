@@ -108,4 +108,12 @@ OUTCOMES: Wordings = (
         r"Change \1 to \2",
     ),
     (r"\b(destroy all other cards on the field) except this card(?=\.)", r"\1"),
+    (
+        (
+            r"^If (?:that|the) (?:drawn )?card is (an? [^,]*?), you can reveal (?:it|that card)(?: to your opponent)? "
+            r"(?:and|to) (draw \d|Special Summon it)(?: more)?(?= cards?\.$|\.$)"
+        ),
+        r"Then, if it is \1, you can reveal it, and if you do, \2",
+    ),
+    (r"^If the (?:drawn )?card (?:you drew )?is (?=(?:not )?an? )", "Then, if it is "),
 )

@@ -137,7 +137,7 @@ OLDER_WORDS: Wordings = (
         r"^Select, destroy, and remove from play (1 [^.;]*?)(?=\.)",
         r"Select and destroy \1 and remove it from play",
     ),
-    (r"^(These|Those) Tokens cannot (?:declare an attack|attack)(?=\.)", "They cannot attack"),
+    (r"^(These|Those) Tokens cannot (?:declare an attack|attack)(?=\.| or\b)", "They cannot attack"),
     (r"\b([Nn])o monsters can (?=attack\b)", "monsters cannot "),
     (
         r"\b([Ww])hile at least 1 other ([^.,;]*?) exists on your side of the field\b",

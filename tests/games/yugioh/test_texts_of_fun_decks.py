@@ -1,0 +1,189 @@
+"""Sentences of decks that people build for the fun of it: what materials give, the drawn card, and what is left of LP."""
+
+# ruff: noqa: E501 – a text stands in one piece
+
+from __future__ import annotations
+
+import pytest
+from scenario import ATTACK, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, spell, through, use
+
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
+
+RITE = parsed(
+    spell(
+        "rite",
+        "ritual",
+        text='Ritual Summon "lord" from your hand, by Tributing monsters from your hand or field whose total Levels equal 7.',
+    )
+)
+LORD = parsed(monster("lord", 7, traits=("ritual",), text='You can Ritual Summon this card with "rite".'))
+LENDS = "When you Ritual Summon a Ritual Monster, you can banish this card from your Graveyard as 1 of the monsters required for the Ritual Summon."
+
+
+def summoned_with(genie: str) -> tuple[Scenario, int, int]:
+    """A Ritual Monster that is Summoned with a monster from the field and the one in the Graveyard."""
+    s = Scenario("zh-mr2", RITE, LORD, effect("genie", f"{LENDS} {genie}", level=3))
+    rite, lord, bear = s.put(0, "rite", "hand"), s.put(0, "lord", "hand"), s.put(0, "bear", "m1")
+    assert rite not in s.offered("activate"), "Level 4 alone is not enough"
+    lent = s.put(0, "genie", "graveyard")
+    s.act("activate", rite)
+    through(s)
+    assert s.where(bear) == "0.graveyard" and s.where(lord)[2] == "m"
+    return s, lord, lent
+
+
+def test_lends_itself_to_a_ritual_summon_from_the_graveyard() -> None:
+    s, _, lent = summoned_with("")
+    assert s.where(lent) == "0.banished"
+
+
+def test_the_monster_it_served_is_not_affected_by_traps() -> None:
+    s, lord, _ = summoned_with("The monster Ritual Summoned using this card is not affected by Trap Cards.")
+    rules = [law.rule for law in s.game.standing_effects().rules(lord)]
+    assert rules == ["unaffected"]
+
+
+def test_nobody_comes_while_the_monster_it_served_is_there() -> None:
+    bar = "If a player Ritual Summons using this card, the other player cannot Special Summon while that Ritual Summoned monster is face-up on the field."
+    s, lord, _ = summoned_with(bar)
+    standing = s.game.standing_effects()
+    assert standing.player(1, "cannot special summon") and not standing.player(0, "cannot special summon")
+    s.edit(lambda game: game.destroy([lord], {"cause": "effect", "card": lord, "seat": 0}))
+    assert not s.game.standing_effects().player(1, "cannot special summon")
+
+
+@pytest.mark.parametrize(
+    ("does", "drawn", "discarded"),
+    [
+        ("destroys a monster by battle, the controller of the Ritual Monster draws 1 card.", 1, 0),
+        ("inflicts battle damage to your opponent, your opponent must select and discard 1 card.", 0, 1),
+    ],
+)
+def test_what_the_monster_it_served_does_in_battle(does: str, drawn: int, discarded: int) -> None:
+    s, lord, _ = summoned_with(f"If the monster Ritual Summoned using this card {does}")
+    met = s.put(1, "mouse", "m1")
+    s.put(1, "ox", "hand")
+    s.attack(lord, met)
+    through(s)
+    assert s.size(0, "hand") == drawn and s.size(1, "hand") == 1 - discarded
+
+
+GIVES = "An Xyz Monster that was Summoned using 3 or more monsters, including this card on the field, as Xyz Materials gains this effect.\n● This card gains 500 ATK."
+
+
+@pytest.mark.parametrize(("count", "atk"), [(3, 2500), (2, 2000)])
+def test_gives_only_to_one_of_so_many_materials(count: int, atk: int) -> None:
+    star = parsed(monster("star", 0, 2000, traits=("xyz", "effect"), text=f"{count} Level 4 monsters"))
+    s = Scenario("zh-mr2", star, effect("spark", GIVES), extra=("star",))
+    s.put(0, "spark", "m1")
+    for at in range(2, count + 1):
+        s.put(0, "bear", f"m{at}")
+    s.act("special_summon", s.table.zones["0.extra"][0])
+    through(s)
+    assert [s.game.standing_effects().value(card, "atk") for card in s.game.monsters(0)] == [atk]
+
+
+@pytest.mark.parametrize(("best", "lost"), [("highest", 1700), ("lowest", 0)])
+def test_the_value_of_one_of_those_destroyed(best: str, lost: int) -> None:
+    text = f"Destroy all monsters your opponent controls, and if you do, inflict damage to your opponent equal to the {best} original ATK on the field among those destroyed monsters (your choice, if tied)."
+    s = Scenario("zh-mr2", magic("blast", text))
+    for at, name in enumerate(("bear", "ox", "mouse"), 1):
+        s.put(1, name, f"m{at}")
+    use(s, "blast")
+    assert 8000 - s.lp(1) == lost
+
+
+@pytest.mark.parametrize(("lp", "offered"), [(8000, True), (101, True), (100, False)])
+def test_pays_so_that_only_so_many_are_left(lp: int, offered: bool) -> None:
+    s = Scenario("zh-mr2", magic("end", "Pay LP so that you only have 100 left; draw 2 cards."))
+    s.set_lp(0, lp)
+    card = s.put(0, "end", "hand")
+    assert (card in s.offered("activate")) is offered
+    if offered:
+        s.act("activate", card)
+        through(s)
+        assert s.lp(0) == 100 and s.size(0, "hand") == 2
+
+
+def test_must_be_so_when_it_resolves_and_not_before() -> None:
+    gift = magic("gift", 'Draw 2 cards. You must control a face-up "ox" to resolve this effect.')
+    sting = effect("sting", "During either player's turn: You can discard this card; destroy all monsters.")
+    for stung in (False, True):
+        s = Scenario("zh-mr2", gift, sting)
+        s.put(0, "ox", "m1")
+        if stung:
+            s.put(1, "sting", "hand")
+        use(s, "gift")  # the other player answers if he can
+        assert s.size(0, "hand") == (0 if stung else 2)
+
+
+@pytest.mark.parametrize(
+    ("said", "lp", "offered"),
+    [
+        ("your LP is less than 4000", (3999, 8000), True),
+        ("your LP is less than 4000", (4000, 8000), False),
+        ("your LP is higher than 4000", (4001, 8000), True),
+        ("your LP is higher than 4000", (4000, 8000), False),
+        ("your opponent's LP is lower than 4000", (8000, 3999), True),
+        ("your opponent's LP is lower than 4000", (8000, 4000), False),
+    ],
+)
+def test_lp_below_and_above(said: str, lp: tuple[int, int], offered: bool) -> None:
+    s = Scenario("zh-mr2", magic("help", f"If {said}: Draw 1 card."))
+    for seat in (0, 1):
+        s.set_lp(seat, lp[seat])
+    assert (s.put(0, "help", "hand") in s.offered("activate")) is offered
+
+
+def test_can_only_be_set() -> None:
+    s = Scenario(
+        "zh-mr2", effect("lurker", "If you Normal Summon this card, you must place it in face-down Defense Position.")
+    )
+    card = s.put(0, "lurker", "hand")
+    assert card not in s.offered("normal_summon") and card in s.offered("set_monster")
+
+
+def test_tokens_that_neither_attack_nor_serve() -> None:
+    text = 'Special Summon 1 "Comet Token" (Thunder-Type/LIGHT/Level 4/ATK 2000/DEF 0) in Defense Position. This Token cannot attack or be used as Synchro Material Monsters.'
+    s = Scenario("zh-mr2", magic("swarm", text.replace("This Token", "These Tokens")))
+    use(s, "swarm")
+    (token,) = s.game.monsters(0)
+    rules = {law.rule for law in s.game.standing_effects().rules(token)}
+    assert {"cannot attack", "cannot be synchro material"} <= rules
+
+
+@pytest.mark.parametrize(("name", "hand"), [("knight", 2), ("idea", 1)])
+def test_what_is_done_with_the_drawn_card(name: str, hand: int) -> None:
+    text = "Destroy 1 Spell Card on the field and draw 1 card. If that card is a Warrior-Type monster, you can reveal it to your opponent and draw 1 more card."
+    s = Scenario("zh-mr2", magic("storm", text), spell("idea", "continuous"))
+    s.put(1, "idea", "s1", ATTACK)
+    s.put(0, name, "deck")
+    use(s, "storm")
+    assert s.size(0, "hand") == hand
+
+
+@pytest.mark.parametrize(("held", "answered"), [(0, False), (1, True)])
+def test_no_answer_to_its_attack_while_that_is_so(held: int, answered: bool) -> None:
+    text = "If this card attacks while you have no cards in your hand, your opponent cannot activate Spell or Trap Cards until after the Damage Step."
+    s = Scenario(
+        "zh-mr2",
+        effect("beast", text),
+        snare("wall of mirrors", "When an opponent's monster declares an attack: Destroy the attacking monster."),
+    )
+    beast = s.put(0, "beast", "m1")
+    for _ in range(held):
+        s.put(0, "ox", "hand")
+    s.put(1, "wall of mirrors", "s1", FACE_DOWN)
+    s.do("phase", value="battle")
+    s.act("attack", beast)
+    s.act("direct")
+    through(s)
+    assert (s.where(beast) == "0.graveyard") is answered
+
+
+def test_once_per_turn_is_within_once_per_turn_for_its_name() -> None:
+    both = 'Once per turn: You can draw 1 card. You can only use the effect of "court" once per turn.'
+    (ability,) = parse(both, monster("court", traits=("effect",)))
+    assert ability.limit == "name"
+    with pytest.raises(NotUnderstood, match="limited twice"):
+        parse(both.replace("Once per turn: You", "Once per Chain: You"), monster("court", traits=("effect",)))
