@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, spell, through, use
+from scenario import ATTACK, DEFENSE, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, spell, through, use
 
 from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
@@ -187,3 +187,69 @@ def test_once_per_turn_is_within_once_per_turn_for_its_name() -> None:
     assert ability.limit == "name"
     with pytest.raises(NotUnderstood, match="limited twice"):
         parse(both.replace("Once per turn: You", "Once per Chain: You"), monster("court", traits=("effect",)))
+
+
+@pytest.mark.parametrize(("theirs", "offered"), [(3, True), (2, False)])
+def test_controls_so_many_more_monsters(theirs: int, offered: bool) -> None:
+    text = "If your opponent controls 2 or more monsters than you do, you can Special Summon this card from your hand."
+    s = Scenario("zh-mr2", effect("underdog", text))
+    s.put(0, "bear", "m1")
+    for at in range(theirs):
+        s.put(1, "ox", f"m{at + 1}")
+    assert (s.put(0, "underdog", "hand") in s.offered("special_summon")) is offered
+
+
+@pytest.mark.parametrize(
+    ("said", "offered"),
+    [
+        ("your opponent has 2 or more cards in their hand than you do", [False, False, True, False]),
+        ("you and your opponent have the same number of cards in hand", [True, False, False, False]),
+    ],
+)
+def test_cards_in_hand_compared(said: str, offered: list[bool]) -> None:
+    found = []
+    for mine, theirs in ((1, 1), (1, 2), (1, 3), (2, 3)):
+        s = Scenario("zh-mr2", effect("judge", f"If {said}: You can destroy this card."))
+        judge = s.put(0, "judge", "m1")
+        for seat, count in ((0, mine), (1, theirs)):
+            for _ in range(count):
+                s.put(seat, "mouse", "hand")
+        found.append(judge in s.offered("activate"))
+    assert found == offered
+
+
+def test_a_monster_that_destroyed_one_by_battle_this_turn() -> None:
+    s = Scenario(
+        "zh-mr2",
+        magic("blade", "Target 1 monster on the field that destroyed a monster by battle this turn; destroy it."),
+    )
+    ox, bear = s.put(0, "ox", "m1"), s.put(0, "bear", "m2")
+    blade = s.put(0, "blade", "hand")
+    assert blade not in s.offered("activate")
+    s.attack(ox, s.put(1, "mouse", "m1", ATTACK))
+    s.to_main2()
+    s.act("activate", blade)
+    through(s)
+    assert s.where(ox) == "0.graveyard" and s.where(bear) == "0.m2"
+
+
+def test_comes_back_in_the_end_phase_of_the_turn_in_which_it_was_banished() -> None:
+    text = "If this card is removed from play, Special Summon it in face-up Attack Position during the End Phase of this turn."
+    s = Scenario("zh-mr2", effect("scout", text), magic("rift", "Banish 1 monster you control."))
+    scout = s.put(0, "scout", "m1")
+    use(s, "rift")
+    assert s.where(scout) == "0.banished"
+    s.act("phase", value="end")
+    through(s)
+    assert s.where(scout)[2] == "m" and s.card(scout).stance == ATTACK
+
+
+def test_destroyed_at_the_end_of_a_battle_phase_in_which_it_was_attacked_in_defense() -> None:
+    text = "This card cannot be destroyed by battle. If this face-up Defense Position card is selected as an attack target, destroy this card at the end of the Battle Phase."
+    for stance, where in ((DEFENSE, "1.graveyard"), (ATTACK, "1.m1")):
+        s = Scenario("zh-mr2", effect("goblin", text))
+        goblin = s.put(1, "goblin", "m1", stance)
+        s.attack(s.put(0, "ox", "m1"), goblin)
+        assert s.where(goblin) == "1.m1"
+        s.to_main2()
+        assert s.where(goblin) == where

@@ -231,6 +231,8 @@ def _by_condition(ability: t.Ability) -> Places | None:
             continue
         if {*condition.events} <= {"sent", "destroyed on the field", "destroyed by battle"}:
             return ("graveyard",)
+        if condition.events == ("banished",):
+            return ("banished",)
     return None
 
 

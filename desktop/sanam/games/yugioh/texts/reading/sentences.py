@@ -38,7 +38,7 @@ def english(text: str, name: str = "") -> list[Piece]:
             elif (
                 char in ".)"
                 and not quoted
-                and line[index + 1 : index + 2] in ("", " ", "●")
+                and (line[index + 1 : index + 2] in ("", " ", "●") or _UNSPACED.match(line, index))
                 and _ends(line, begin, index)
             ):
                 pieces.append((line_start + begin, line[begin : index + 1], number))
@@ -75,6 +75,8 @@ def english(text: str, name: str = "") -> list[Piece]:
 
 
 #: What is rolled, and a sentence that tells what one or more of its results bring.
+#: A period after which the space is missing.
+_UNSPACED = re.compile(r"(?<=[a-z])\.(?=(?:This|When|If|You|During|Once|Each|At|Cannot) )")
 _ROLLED = re.compile(r"\b[Rr]oll (?:a|1) (?:six-sided )?die\b")
 _RESULT = re.compile(
     r"(?:If (?:the result|it) is|On an?) (?P<faces>[1-6](?:(?:, or |, | or )[1-6])*)[,:] (?P<done>[A-Za-z].*)"

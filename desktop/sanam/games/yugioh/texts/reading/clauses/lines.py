@@ -472,6 +472,8 @@ def _line(tree: Tree) -> Sentence:
     )
     ability = replace(ability, do=tuple(_attacker_meant(ability.when, step) for step in ability.do))
     when = ability.when
+    if tree.name == "older" and when is not None and isinstance(op, t.Later):
+        raise Meaningless("used when it happens, or when its time comes")
     calculated = any(part.key in WITHIN_BATTLE for part in tree["b"].walk())
     calculated = calculated or (tree.name == "older" and isinstance(op, t.PlayerRule) and op.until == "damage")
     if when is not None and "attack" in when.events and calculated:

@@ -295,6 +295,25 @@ def _more(tree: Tree) -> t.Condition:
     return t.Compare(_counted(group, "opponent"), ">", _counted(group, "you"))
 
 
+@means("Cond.opponent controls so many more")
+def _so_many_more(tree: Tree) -> t.Condition:
+    group = t.Group(number="all", filter=t.Filter(**meaning(tree["n"])))
+    least = replace(_counted(group, "you"), plus=tree.number("k"))
+    return t.Compare(_counted(group, "opponent"), "≥", least)
+
+
+def _in_hand(whose: str, plus: int = 0) -> t.Amount:
+    return t.Amount(of="count", group=t.Group(number="all", whose=whose, zones=("hand",)), plus=plus)
+
+
+@means("Cond.opponent has so many more in hand")
+def _so_many_more_in_hand(tree: Tree) -> t.Condition:
+    return t.Compare(_in_hand("opponent"), "≥", _in_hand("you", tree.number("k")))
+
+
+fix("Cond", {"as many in hand": t.Compare(_in_hand("you"), "=", _in_hand("opponent"))})
+
+
 @means("Cond.lp or less", "Cond.lp or more", "Cond.opponent's lp or less", "Cond.opponent's lp or more")
 @means("Cond.lp below", "Cond.lp above", "Cond.opponent's lp below", "Cond.opponent's lp above")
 def _lp(tree: Tree) -> t.Condition:

@@ -308,9 +308,10 @@ def _up_to_top(tree: Tree) -> t.Group:
     return t.Group(number="up to", count=tree.number("n"), whose="you", zones=("deck top",))
 
 
-@means("NP.so many top cards as")
+@means("NP.so many top cards as", "NP.so many of their top cards")
 def _top_as_many(tree: Tree) -> t.Group:
-    return t.Group(whose="you", zones=("deck top",), size=meaning(tree["v"]))
+    whose = "they" if "their" in tree.name else "you"
+    return t.Group(whose=whose, zones=("deck top",), size=meaning(tree["v"]))
 
 
 @means("Op.send so many from the top")

@@ -9,7 +9,16 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import replace
 
-fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("set",), "sent": ("sent",)})
+fix(
+    "Done",
+    {
+        "any summoned": ("summoned",),
+        "flipped": ("flipped",),
+        "set": ("set",),
+        "sent": ("sent",),
+        "banished": ("banished",),
+    },
+)
 fix("Done", {"fallen in battle": ("destroyed by battle",)})
 
 

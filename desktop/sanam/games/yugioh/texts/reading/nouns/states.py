@@ -117,6 +117,11 @@ def _attacked(tree: Tree) -> dict[str, Any]:
     return {"past": ("attack",)}
 
 
+@means("Adj.that destroyed by battle")
+def _destroyed_by_battle(tree: Tree) -> dict[str, Any]:
+    return {"past": ("destroys",)}
+
+
 @means("Adj.that did not attack")
 def _did_not_attack(tree: Tree) -> dict[str, Any]:
     return {"neither": (t.Filter(past=("attack",)),)}

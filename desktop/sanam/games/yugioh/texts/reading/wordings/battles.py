@@ -240,4 +240,15 @@ BATTLES: Wordings = (
         r"^While ([^,]*), (if [^,]*? attacks), (your opponent cannot activate [^,.]*? until the end of the Damage Step)(?=\.)",
         lambda said: f"{said[2][0].upper()}{said[2][1:]} while {said[1]}, {said[3]}",
     ),
+    (
+        (
+            r"^If damage calculation is (?:performed|conducted) involving this card, "
+            r"([^.:]*?) at the end of the Battle Phase(?=\.)"
+        ),
+        lambda said: f"At the end of the Battle Phase, if this card battled: {said[1][0].upper()}{said[1][1:]}",
+    ),
+    (
+        r"^If damage calculation is (?:performed|conducted) involving this card, at the end of the Battle Phase:",
+        "At the end of the Battle Phase, if this card battled:",
+    ),
 )

@@ -105,4 +105,21 @@ CARDS: Wordings = (
         r"\1 other than \4 \2 \3",
     ),
     (r"\b([Ee]quip) (it|that target|this card) with (1 [^.;,()]*)(?=[.;,]| \()", r"\1 \3 to \2"),
+    (r"\b1 of those equipped monsters\b", "1 monster equipped to this card"),
+    (r"\bthat is equipped to this card\b", "equipped to this card"),
+    (r"\beither player equips an? (Equip (?:Card|Spell))s? to this card\b", r"an \1 is equipped to this card"),
+    (r"\bthose Equip [Cc]ards?\b", "that card"),
+    (r"\b([Ss]witch control of (?:it|that monster|that target)) with this card\b", r"\1 and this card"),
+    (r"\byou have (\d+) or more LP less than your opponent\b", r"your LP is at least \1 lower than your opponent's"),
+    (
+        r"\byour opponent has (\d+) or more (?=cards in (?:their|his/her) hand than you\b)",
+        r"your opponent has \1 or more ",
+    ),
+    (
+        (
+            r"\b([Ss]ends?) cards equal to (the number of [^.;]*?) from the top of (their|your) Deck "
+            r"to (?:the|their|your) GY(?=\.)"
+        ),
+        r"\1 cards from the top of \3 Deck equal to \2 to the GY",
+    ),
 )

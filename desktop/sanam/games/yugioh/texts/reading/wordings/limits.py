@@ -70,4 +70,8 @@ LIMITS: Wordings = (
         r"^If you do not (control [^.,]*), this effect is not applied(?=\.)",
         r"You must \1 to resolve this effect",
     ),
+    (
+        r"^Once per turn, during your Main Phase, (if this card was [^,]*, you can (?:select|target|discard|send)\b)",
+        r"Once per turn, \1",
+    ),
 )

@@ -260,4 +260,5 @@ OUTCOMES: Wordings = (
         ),
         r"Then, take \1 it",
     ),
+    (r"\b([Ii]ncrease your LP by an amount equal to) the battle damage(?=\.)", r"\1 that damage"),
 )

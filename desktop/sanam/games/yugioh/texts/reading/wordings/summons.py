@@ -10,7 +10,7 @@ from re import Match
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _PAID = "removing|sending|banishing|discarding|Tributing|paying|returning"
-_ONLY_BY = rf"^This card can only be Special Summoned,? by (?=(?:{_PAID})\b)"
+_ONLY_BY = rf"^This card can only be Special Summoned,? by (?=(?:{_PAID}|controlling)\b)"
 _OWN_WAY = "Must be Special Summoned by its own effect, and cannot be Special Summoned by other ways."
 
 
@@ -159,7 +159,7 @@ SUMMONS: Wordings = (
     ),
     (r"\b([Yy]ou can Special Summon this card) from your hand by (?=[a-z]+ing\b)", r"\1 (from your hand) by "),
     (
-        r"^This card cannot attack during the turn it is Special Summoned this way\.$",
+        r"^This card cannot attack during the turn it (?:is|was) Special Summoned (?:this way|by this effect)\.$",
         "If you do, this card cannot attack this turn.",
     ),
     (r"^If this card is Normal Summoned without Tributing, its ", "If you do, its "),
@@ -200,4 +200,13 @@ SUMMONS: Wordings = (
         r"^(If this card is the only card in your hand, you can Special Summon this card)(?=\.$)",
         r"\1 (from your hand)",
     ),
+    (
+        r"^If this card is Tribute Summoned by Tributing (an? [^,]*), while this card (?:is|remains) face-up on the field,",
+        r"While this card was Tribute Summoned by Tributing \1,",
+    ),
+    (
+        r"^If Summoned this way, (?:select|target) (1 [^.,;]*), and (destroy|return|banish) it(?=\.)",
+        r"If Summoned this way: Target \1; \2 it",
+    ),
+    (r"\bSpecial Summon to your (?:side of the )?field (?=1 )", "Special Summon "),
 )

@@ -198,4 +198,9 @@ CARDS: Wordings = (
         "from either player's GY and banish them",
     ),
     (r"\bon the field and in (?:each|either) player's GY(?=[.,])", "on the field and in the GYs"),
+    (
+        r"^\(Only 1 (?:card|monster) at a time can be equipped due to this effect\.\)$",
+        "(You can only equip 1 monster at a time to this card with this effect.)",
+    ),
+    (r"^(Destroy|Banish) the opponent's card(?= and\b)", r"\1 that card"),
 )

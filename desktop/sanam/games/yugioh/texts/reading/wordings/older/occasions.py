@@ -352,4 +352,20 @@ OCCASIONS: Wordings = (
         r"Activate only if \1 of your cards are banished and you have no cards in your GY",
     ),
     (r"^In addition, (?=(?:increase|decrease|this|all)\b)", ""),
+    (
+        r"^If this card is banished, Special Summon it (in [^,.;]*? )?during the End Phase(?: of this turn)?(?=\.)",
+        lambda said: (
+            f"During the End Phase, if this card was banished this turn: Special Summon it {said[1] or ''}".rstrip()
+        ),
+    ),
+    (
+        (
+            r"^If this card is destroyed by battle and sent to the GY, Special Summon it during the End Phase"
+            r"(?P<more>, and it gains [^.]*)?(?=\.)"
+        ),
+        (
+            r"During the End Phase, if this card is in your GY because it was destroyed by battle and sent there this turn: "
+            r"Special Summon it\g<more>"
+        ),
+    ),
 )
