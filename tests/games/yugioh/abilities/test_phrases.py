@@ -16,8 +16,8 @@ from sanam.games.yugioh.texts.reading.meaning import has_meaning
 
 BOOK = texts.book()
 #: Entries that other entries take apart themselves.
-INNER = {"Heads", "Steps", "More", "Conds", "Step", "First", "Attributes", "Types", "Zones", "Faces", "Targeting",
-    "AttributeEnd", "AttributeList", "TypeEnd", "ZoneLast", "OlderHeads", "Names", "NameList", "Part",
+INNER = {"Heads", "Steps", "More", "Conds", "CondEnd", "Step", "First", "Attributes", "Types", "Zones", "Faces",
+    "Targeting", "AttributeEnd", "AttributeList", "TypeEnd", "ZoneLast", "OlderHeads", "Names", "NameList", "Part",
     "Treated", "Dealt", "Counted"}  # fmt: skip
 
 
