@@ -253,3 +253,27 @@ def test_destroyed_at_the_end_of_a_battle_phase_in_which_it_was_attacked_in_defe
         assert s.where(goblin) == "1.m1"
         s.to_main2()
         assert s.where(goblin) == where
+
+
+@pytest.mark.parametrize(("name", "comes"), [("eye", True), ("ear", False)])
+def test_with_the_above_materials_or_with_that_card(name: str, comes: bool) -> None:
+    text = 'Must be Fusion Summoned with the above Fusion Materials or with "eye".'
+    charm = parsed(monster("charm", 8, 2900, traits=("fusion", "effect"), text=f'"bear" + 1 Warrior monster\n{text}'))
+    s = Scenario("zh-mr2", charm, magic(name, 'Special Summon 1 "charm" from your Extra Deck.'), extra=("charm",))
+    card = s.put(0, name, "hand")
+    assert (card in s.offered("activate")) is comes
+
+
+@pytest.mark.parametrize("equipped", [True, False])
+def test_goes_for_another_while_a_monster_is_equipped_to_it(equipped: bool) -> None:
+    text = 'Once per turn, you can select 1 monster your opponent controls and equip it to this card. (Only 1 card at a time can be equipped due to this effect.) During your Standby Phase, by sending this card to the Graveyard while it\'s equipped due to its effect, Special Summon 1 "ox" from your hand.'
+    s = Scenario("zh-mr2", effect("queen", text))
+    queen, ox = s.put(0, "queen", "m1"), s.put(0, "ox", "hand")
+    s.put(1, "bear", "m1")
+    if equipped:
+        s.act("activate", queen)
+        through(s)
+    s.end_turn()
+    s.end_turn()
+    through(s)
+    assert (s.where(queen) == "0.graveyard" and s.where(ox)[2] == "m") is equipped

@@ -60,11 +60,12 @@ def may_be_summoned(
         return False
     if condition.not_while and holds(duel, Context(card=card, seat=seat), condition.not_while):
         return False
-    proper = how in condition.by.split(" or ")
+    ways = condition.by.split(" or ")
+    proper = how in ways
     if data.by_hand and source is not None and source in duel.table.cards and source != card:
         # Its text is not understood, but it names the card with which it is Summoned.
         proper = proper or f'"{duel.data(source).name}"' in data.text
-    if condition.by == "effect" and how == "special" and source is not None and source in duel.table.cards:
+    if "effect" in ways and how == "special" and source is not None and source in duel.table.cards:
         proper = not condition.name or duel.data(source).name == condition.name
         if condition.of is not None:
             proper = matches(duel, condition.of, source, card, seen=True)

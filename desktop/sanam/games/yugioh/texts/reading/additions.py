@@ -156,7 +156,7 @@ def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
 
 def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
     """ "You can only use this effect of … once per turn.": the effect before it, or each effect of the card."""
-    check_own_name(draft, line, span)
+    check_own_name(draft, line, span, former=True)
     effects = _effects(draft)
     if line.limit == "following":
         if draft.limit:

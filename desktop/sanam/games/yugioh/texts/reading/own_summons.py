@@ -211,16 +211,33 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
     draft.amend(span, do=(t.Step(both),))
 
 
-def check_own_name(draft: Draft, ability: t.Ability, span: Span) -> None:
-    """A line about the card names it; some are printed with a letter or two wrong. Raises NotUnderstood."""
+def check_own_name(draft: Draft, ability: t.Ability, span: Span, *, former: bool = False) -> None:
+    """A line about the card names it; some are printed with a letter or two wrong, or with a `former` name of it.
+
+    Raises NotUnderstood.
+    """
     op = ability.do[0].op
     assert isinstance(op, t.SummonCondition)
     said, name = op.name.removesuffix("(s)"), draft.card.name
     if not said or said == name:
         return
     one, other = (re.sub(r"[^a-z0-9]", "", each.lower()) for each in (said, name))
+    if former and _was_named(said, name):
+        return
     if one != other and not (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > 0.9):
         raise NotUnderstood(*span, f"speaks of another card: {op.name}")
+
+
+def _was_named(said: str, name: str) -> bool:
+    """Whether the card may have had that name before: the same words in another order, or with one word more."""
+    one, other = (sorted(re.findall(r"[a-z0-9]+", each.lower())) for each in (said, name))
+    more, fewer = (one, other) if len(one) >= len(other) else (other, one)
+    rest = list(more)
+    for word in fewer:
+        if word not in rest:
+            return False
+        rest.remove(word)
+    return len(fewer) > 1 and len(rest) <= 1 and not any(word.isdigit() for word in rest)
 
 
 def tells_of_own_way(ability: t.Ability) -> bool:

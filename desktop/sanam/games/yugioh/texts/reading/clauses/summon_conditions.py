@@ -191,6 +191,11 @@ def _by_effect_only(tree: Tree) -> dict[str, Any]:
     return {"by": "effect", "name": tree.text("n")}
 
 
+@means("Proper.with the above or by")
+def _with_the_above_or_by(tree: Tree) -> dict[str, Any]:
+    return {"by": "fusion or effect", "name": tree.text("n")}
+
+
 @means("Proper.by kind", "Proper.by kind only")
 def _by_kind(tree: Tree) -> dict[str, Any]:
     return {"by": meaning(tree["k"])}

@@ -251,4 +251,5 @@ BATTLES: Wordings = (
         r"^If damage calculation is (?:performed|conducted) involving this card, at the end of the Battle Phase:",
         "At the end of the Battle Phase, if this card battled:",
     ),
+    (r"^(● )?You can (?=attack once again\b)", r"\1This card can "),
 )

@@ -173,4 +173,8 @@ EFFECTS: Wordings = (
         r"^((?:Once per turn, )?(?:[Ii]f|[Ww]hen|[Dd]uring) [^:;]*), you can activate this effect: (?!●)([A-Z])",
         lambda said: f"{said[1]}: You can activate this effect; {said[2].lower()}",
     ),
+    (
+        r"^(?:This card's activation and effect|This effect) cannot be negated by (?:the effect of )?(\"[^\"]*\")(?=\.)",
+        r"This card's activation and effects are unaffected by \1",
+    ),
 )

@@ -27,4 +27,8 @@ WORDS: Wordings = (
     (r"^If you destroy any(?=,)", "If you do"),
     (r"\bSummoned, or were Set, this turn\b", "Summoned or Set this turn"),
     (r" \(or (?:your|their) entire (?:hand|Deck), if less than \d\)", ""),
+    (r"\b(this effect|these effects),$", r"\1."),
+    (r"\b([Tt]oss a coin) twice\b", r"\1 2 times"),
+    (r"\bif the result is ([2-5]) [Hh]eads(?=,)", r"if at least \1 of the results are heads"),
+    (r"(?<=from the hand, )immediately draw\b", "draw"),
 )

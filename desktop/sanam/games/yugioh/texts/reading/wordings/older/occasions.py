@@ -368,4 +368,8 @@ OCCASIONS: Wordings = (
             r"Special Summon it\g<more>"
         ),
     ),
+    (
+        r"^(During your Standby Phase), by sending (this card to the GY) while it's equipped due to its effect, (?=Special)",
+        r"\1, if this card is equipped with a monster by this effect: Send \2; ",
+    ),
 )
