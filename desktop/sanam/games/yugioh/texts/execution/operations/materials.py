@@ -465,8 +465,8 @@ class RitualSummonMonster(SummonByEffect):
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
         besides = besides_of(self.duel, ctx, self._op(), self.monster)
         others = use_up(self.duel, ctx, self._op().further, self.chosen, besides, cause)
-        lent = [card for card in others if _has_rule(self.duel, card, self.monster, LENT)]
-        if lent := [card for card in lent if self.duel.zone_word(card) == "graveyard"]:
+        lying = [card for card in others if self.duel.zone_word(card) == "graveyard"]
+        if lent := [card for card in lying if _has_rule(self.duel, card, self.monster, LENT)]:
             self.duel.banish(lent, cause)
             others = [card for card in others if card not in lent]
         if others:
