@@ -821,6 +821,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, 'You can activate "Fossil" Trap Cards from your hand.'),
     (CONTINUOUS_SPELL, 'You can activate "Fossil" Trap Cards the turn they are Set.'),
     (MONSTER, "If you Ritual Summon a WATER Ritual Monster, this card can be used as the entire Tribute."),
+    (MONSTER, "Once per turn: You can target 1 Normal Spell in your GY; apply that target's effect."),
     (
         MONSTER,
         "When you Ritual Summon a Ritual Monster, you can banish this card from your GY as 1 of the monsters required for the Ritual Summon.",
