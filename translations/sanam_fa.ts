@@ -13541,6 +13541,11 @@
             <translation>اثرها خنثی‌اند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>effects negated by {card}</source>
+            <translation>اثرها با {card} خنثی شده‌اند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>en</source>
             <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>

@@ -146,8 +146,8 @@ class GameWords:
         """What kind of card a definition is, in a word by which cards are sorted; "" where the game has one kind."""
         return ""
 
-    def remarks(self, card: CardView) -> list[tuple[str, str]]:
-        """What else holds for a card now: words, each with its colour token."""
+    def remarks(self, card: CardView, named: Callable[[str], str]) -> list[tuple[str, str]]:
+        """What else holds for a card now: words, each with its colour token. `named` has the names of codes."""
         return []
 
     def effect(self, data: Any, ability: Any, names: Mapping[str, str]) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from scenario import Scenario, parsed, spell
+from scenario import Scenario, effect, parsed, snare, spell
 from table_matches import started, to_choice
 
 from sanam.engine.view import ChoiceView, OptionView
@@ -195,6 +195,16 @@ def test_the_end_says_what_decided_the_match_and_can_be_kept(table: Any) -> None
     assert not screen.prompt.isVisible()
     driver.press(banner.look_button)
     assert screen.prompt.isVisible() and screen.prompt.answering()
+
+
+def test_a_card_in_focus_says_what_negates_it(table: Any) -> None:
+    command = snare("command", "Negate the effects of all Effect Monsters on the field.", "continuous")
+    imp = effect("imp", "This card gains 500 ATK.")
+    driver, _, put = duel(table, command, imp, theirs_m1="imp", s1="command")
+    driver.screen._focus(put["theirs_m1"])
+    assert "effects negated by \u2068command\u2069" in driver.screen.left_side.focus.values.text()
+    driver.screen._focus(put["s1"])
+    assert "negated" not in driver.screen.left_side.focus.values.text()
 
 
 def test_no_phase_decides_a_match(table: Any) -> None:

@@ -83,7 +83,7 @@ def check(screen: Any, where: str) -> None:
         playmat, book = screen.controller.playmat, screen.controller.book
         numbers = playmat.numbers(card, book.data(card.code))
         if focus._spec is not None:
-            assert focus.values.text() == focus._values(card, numbers), where
+            assert focus.values.text() == focus._values(card, numbers, book.name), where
 
 
 @pytest.mark.parametrize("game", first_fast(GAMES))

@@ -73,7 +73,8 @@ class BoardLooking(BoardFrame):
         on_field = controller.playmat.board.is_field(card.zone[2:])
         owner = controller.seat_name(int(card.zone[0]))
         numbers = controller.playmat.numbers(card, data)
-        self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field, numbers)
+        named = controller.book.name
+        self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field, numbers, named)
         self.left_side.by_hand.focus(card)
 
     def _show_code(self, code: str) -> None:

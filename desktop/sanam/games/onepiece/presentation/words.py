@@ -105,7 +105,7 @@ class OnePieceWords(GameWords):
     def links_title(self) -> str:
         return tr("Waiting abilities")
 
-    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+    def remarks(self, card: CardView, named: Callable[[str], str]) -> list[tuple[str, str]]:
         words = keywords()
         found = [(words.get(word, word), "teal") for word in card.values.get("keywords", ())]
         if card.values.get("new"):

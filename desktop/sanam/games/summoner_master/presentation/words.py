@@ -158,7 +158,7 @@ class SummonerWords(GameWords):
             "break": tr("{n}: Break Combination"),
         }.get(str(link.get("what")), "{n}")
 
-    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+    def remarks(self, card: CardView, named: Callable[[str], str]) -> list[tuple[str, str]]:
         curses, names = card.values.get("curses", {}), curse_names()
         found = [
             fill(tr("Curse {curse}: %n Subturn(s)", n=left) if left else tr("Curse {curse}"), curse=names[kind])

@@ -17,7 +17,7 @@ from sanam.games.yugioh.presentation.questions import questions
 from sanam.games.yugioh.presentation.quoting import ability_words
 from sanam.games.yugioh.presentation.reasons import yugioh_reasons
 from sanam.games.yugioh.vocabulary.chinese_terms import CHINESE_TERMS
-from sanam.wording import fill, joined, plain_number, tr
+from sanam.wording import fill, isolated, joined, plain_number, tr
 
 
 class YugiohWords(GameWords):
@@ -131,8 +131,12 @@ class YugiohWords(GameWords):
         parts.append(_attributes().get(spec.attribute, spec.attribute))
         return parts
 
-    def remarks(self, card: CardView) -> list[tuple[str, str]]:
-        return [(tr("effects negated"), "coral")] if card.values.get("negated") else []
+    def remarks(self, card: CardView, named: Callable[[str], str]) -> list[tuple[str, str]]:
+        if not card.values.get("negated"):
+            return []
+        by = named(card.values.get("negated_by", ""))
+        words = fill(tr("effects negated by {card}"), card=isolated(by)) if by else tr("effects negated")
+        return [(words, "coral")]
 
     def effect(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
         if data is None or not isinstance(ability, int):

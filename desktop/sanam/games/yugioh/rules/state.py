@@ -272,15 +272,26 @@ class State(TurnGame):
 
     def values(self, card: Card) -> dict[str, Any]:
         profile = self.profiles[code_of(card)]
-        unread = {"unread": True} if profile.unread and card.face_up and self.on_field(card.id) else {}
-        if not profile.monster or WORDS[card.zone] != "monster":
-            return unread
+        seen = card.face_up and self.on_field(card.id)
+        unread = {"unread": True} if profile.unread and seen else {}
         now = self.standing_effects()
+        if not profile.monster or WORDS[card.zone] != "monster":
+            return unread | self._negation(card, now) if seen and now.silenced else unread
         result: dict[str, Any] = unread | {key: now.value(card.id, key) for key in ("atk", "def", "level")}
         result |= {f"{key}0": value for key, value in profile.original.items()}
         result["attacked"] = card.marks.get("attacked") == self.turn()
-        result["negated"] = now.negated(card.id)
-        return result
+        result["negated"] = False
+        return result | self._negation(card, now) if now.silenced else result
+
+    def _negation(self, card: Card, now: StandingEffects) -> dict[str, Any]:
+        """That the effects of the card are negated, and the code of what negates them if both players may know it."""
+        if not now.negated(card.id):
+            return {}
+        source = now.negated_by(card.id)
+        by = self.table.cards.get(source) if source is not None else None
+        if by is None or any(self.hidden_from(by, seat) for seat in (0, 1)):
+            return {"negated": True}
+        return {"negated": True, "negated_by": code_of(by)}
 
     def public(self) -> dict[str, Any]:
         marks = self.table.marks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from html import escape
 
@@ -205,9 +206,11 @@ class FocusPanel(QWidget):
         printed: FaceSpec | None = None,
         on_field: bool = True,
         numbers: tuple[Stat, ...] = (),
+        named: Callable[[str], str] = str,
     ) -> None:
         """Show a card as the person may know it; `reasons` are acts with why they are not possible, `printed` is the
-        card in its own language where `spec` is a translation, `numbers` are those of the card, now and as printed.
+        card in its own language where `spec` is a translation, `numbers` are those of the card, now and as printed;
+        `named` has the names of codes.
         """
         self.handle = card.handle
         self.face.show_face(card.code, True)
@@ -219,7 +222,7 @@ class FocusPanel(QWidget):
         if spec is None:
             self.values.hide()
         else:
-            table = self._values(card, numbers)
+            table = self._values(card, numbers, named)
             self.values.setText(table)
             self.values.setVisible(bool(table))
         self._spec, self._printed, self._notes = spec, printed, notes or []
@@ -272,7 +275,7 @@ class FocusPanel(QWidget):
         made = fill(tr("{language} · generated"), language=language_words(spec.language.replace("-", "_")))
         return f"{kinds}\n{made}"
 
-    def _values(self, card: CardView, numbers: tuple[Stat, ...]) -> str:
+    def _values(self, card: CardView, numbers: tuple[Stat, ...], named: Callable[[str], str]) -> str:
         """Each number: now, and the printed one where it differs; counters; what else holds for the card."""
         names = self.words.numbers()
         cells = []
@@ -290,7 +293,7 @@ class FocusPanel(QWidget):
             cells.append(f"{word}<b style='color:{tone}'>{plain_number(stat.now)}{mark}</b>&nbsp;({printed}){closes}")
         for name, number in sorted(card.counters.items()):
             cells.append(f"<b>{plain_number(number)}</b>&nbsp;×&nbsp;{escape(self.words.counter_name(name))}")
-        for words, token in self.words.remarks(card):
+        for words, token in self.words.remarks(card, named):
             cells.append(f"<b style='color:{color(token).name()}'>{escape(words)}</b>")
         return joined(" &nbsp; ", cells)
 

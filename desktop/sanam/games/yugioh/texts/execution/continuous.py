@@ -247,7 +247,7 @@ def apply(now: StandingEffects, was: StandingEffects, ctx: Context, op: Operatio
                 become(now, card, op.what, op.value, op.also)
         case Negate(what="effects") if op.group is not None:
             for card in (*_affected(was, ctx, op.group), *_resolving(was, ctx, op.group)):
-                now.silenced[card] = True
+                now.silenced[card] = ctx.card
         case ChangePosition():
             for card in _affected(was, ctx, op.group):
                 now.postures[card] = op.to
@@ -268,7 +268,7 @@ def _silence_doomed(now: StandingEffects, card: int, by: Filter | None) -> None:
     duel = now.duel
     for doomed in duel.doomed():
         if doomed != card and card in duel.battle() and (by is None or matches(duel, by, doomed, card, seen=True)):
-            now.silenced[doomed] = True
+            now.silenced[doomed] = card
 
 
 def become(now: StandingEffects, card: int, what: str, value: str, also: bool) -> None:
@@ -371,7 +371,7 @@ def _linger(cache: Cache, now: StandingEffects, change: Modifier) -> None:
         elif key in ("attribute", "race", "name", "series", "trait"):
             become(now, subject, key, str(change.value), bool(change.data.get("also")))
         elif key == "negated":
-            now.silenced[subject] = True
+            now.silenced[subject] = change.source
         elif key == "rule":
             data = change.data
             unless = msgspec.convert(data["unless"], Filter) if data.get("unless") is not None else None

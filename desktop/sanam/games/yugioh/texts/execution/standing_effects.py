@@ -23,7 +23,8 @@ class StandingEffects(Values):
         super().__init__(duel)
         self.laws: dict[int, list[Record]] = {}
         self.players: dict[int, list[Record]] = {}
-        self.silenced: dict[int, bool] = {}
+        #: The cards whose effects are negated, each with the card that does it, None where a person did by hand.
+        self.silenced: dict[int, int | None] = {}
         self.stand_ins: list[StandIn] = []
         #: The battle positions in which cards are kept, as ChangePosition.to.
         self.postures: dict[int, str] = {}
@@ -135,6 +136,10 @@ class StandingEffects(Values):
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
         return card in self.silenced and not self.shielded(card)
+
+    def negated_by(self, card: int) -> int | None:
+        """The card whose effect negates those of this one, None where none does."""
+        return self.silenced.get(card) if self.negated(card) else None
 
     def shielded(self, card: int) -> bool:
         """Whether its activation and effects cannot be negated, by what is in force or by its own text, which says so
