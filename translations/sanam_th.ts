@@ -3195,12 +3195,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>DON!! cards do nothing for {card} now</source>
-            <translation>ตอนนี้การ์ด DON!! ไม่มีประโยชน์กับ {card}</translation>
+            <translation>ตอนนี้ด้ง!!การ์ดไม่มีประโยชน์กับ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! cards given</source>
-            <translation>การ์ด DON!! ที่ให้</translation>
+            <translation>ด้ง!!การ์ดที่ติด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4361,12 +4361,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
-            <translation>ให้ DON!! แก่ {card}: อีกฝ่ายต้องใช้เคาน์เตอร์มากขึ้นเพื่อหยุดการโจมตี</translation>
+            <translation>ติดด้ง!!การ์ดให้ {card}: อีกฝ่ายต้องใช้เคาน์เตอร์มากขึ้นเพื่อหยุดการโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then goes through</source>
-            <translation>ให้ DON!! แก่ {card}: แล้วการโจมตีจะสำเร็จ</translation>
+            <translation>ติดด้ง!!การ์ดให้ {card}: แล้วการโจมตีจะสำเร็จ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
@@ -5478,7 +5478,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Keep {card}: the DON!! cards do more elsewhere</source>
-            <translation>เก็บ {card} ไว้: การ์ด DON!! ใช้ที่อื่นได้ประโยชน์กว่า</translation>
+            <translation>เก็บ {card} ไว้: ด้ง!!การ์ดใช้ที่อื่นได้ประโยชน์กว่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
@@ -7991,7 +7991,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Play {card}: it is the best use of your DON!! cards</source>
-            <translation>เล่น {card}: ใช้การ์ด DON!! ได้คุ้มที่สุด</translation>
+            <translation>เล่น {card}: ใช้ด้ง!!การ์ดได้คุ้มที่สุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
