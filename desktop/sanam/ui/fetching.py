@@ -51,6 +51,11 @@ class Fetcher(QObject):
         self._job = job
 
         def done(result: Any) -> None:
+            if self._job is not job:
+                let_go = getattr(result, "close", None)  # a match, which nobody else could open before
+                if let_go is not None:
+                    let_go()
+                return
             self._job = None
             if isinstance(result, Refusal):
                 self._refused(result.error, failed, otherwise)
@@ -58,12 +63,17 @@ class Fetcher(QObject):
                 then(result)
 
         def over(*_: object) -> None:
-            self._job = None
+            if self._job is job:
+                self._job = None
 
         job.done.connect(done)
         job.failed.connect(over)
         job.cancelled.connect(over)
         self._shell.run(job, failed=failed)
+
+    def abandon(self) -> None:
+        """Show nothing that is still on its way: the window closes."""
+        self._job = None
 
     def _refused(self, error: BaseException, failed: str, otherwise: Callable[[BaseException], None] | None) -> None:
         shell = self._shell

@@ -331,6 +331,11 @@ class Seating(QObject):
         if not quiet:
             self.left.emit()
 
+    def close_down(self) -> None:
+        """The window closes: get up, and seat nobody any more."""
+        self._fetcher.abandon()
+        self.leave(quiet=True)
+
     def _disk(self, problem: OSError | None) -> None:
         """The disk does not take what is played, or takes it again."""
         if problem is None:

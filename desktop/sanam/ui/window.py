@@ -385,7 +385,7 @@ class Window(WindowScreens):
         self._closing = True
         self._finish_begun()
         self.settings.forget(self._setting_changed)
-        self.seating.leave(quiet=True)
+        self.seating.close_down()
         if self.sheets is not None:
             self.sheets.close_down()
         if self.cards is not None:
