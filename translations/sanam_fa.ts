@@ -2910,6 +2910,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/against.py" />
+            <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
             <extracomment>who plays a seat: the program, not a person</extracomment>
@@ -6397,9 +6398,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Name</source>
             <extracomment>of a card, deck or position; label of a field</extracomment>
+            <translation>نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <comment>of a player</comment>
             <translation>نام</translation>
         </message>
         <message>
@@ -7999,17 +8005,14 @@
             <translation>بازی با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/against.py" />
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
-            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>بازیکن ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
-            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>بازیکن ۲</translation>
         </message>

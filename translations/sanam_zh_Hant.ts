@@ -2910,6 +2910,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/against.py" />
+            <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
             <extracomment>who plays a seat: the program, not a person</extracomment>
@@ -6397,10 +6398,15 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Name</source>
             <extracomment>of a card, deck or position; label of a field</extracomment>
             <translation>卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <comment>of a player</comment>
+            <translation>名字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -7999,17 +8005,14 @@
             <translation>手動處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/against.py" />
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
-            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>玩家 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
-            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>玩家 2</translation>
         </message>

@@ -22,6 +22,7 @@ from sanam import games
 from sanam.games.printed_words import digits
 from sanam.ui import language
 from sanam.ui.app import WindowHost, look
+from sanam.ui.last_setup import recall
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, THEME, Settings
 from sanam.ui.shell import SMALLEST
@@ -282,6 +283,28 @@ def test_a_switch_goes_on_with_the_cards_that_are_open(
     until(lambda: done.after.settings_screen is not None)
     assert opened == []
     assert len(done.after._group.buttons()) == 6
+
+
+def test_players_whom_nobody_named_are_called_in_the_new_language(host: WindowHost, data_dir: Path) -> None:
+    screen = host.window.new_match
+    screen.seats[1].name.setText("Bo")
+    screen.start.emit(screen.setup())
+    assert [seat.name for seat in recall(data_dir).seats] == ["", "Bo"]  # type: ignore[union-attr]
+    after = Switched(host, LANGUAGE, "fa").after
+    until(lambda: after.new_match is not None)
+    assert [seat.name.text() for seat in after.new_match.seats] == ["بازیکن ۱", "Bo"]
+    assert after.new_match.setup().seats[0].name == "بازیکن ۱"
+
+
+def test_a_match_that_is_prepared_while_the_language_changes_is_kept(host: WindowHost) -> None:
+    before = host.window
+    before.play_now()
+    after = Switched(host, LANGUAGE, "th").after
+    assert before.seating.match is None
+    until(lambda: after.home.model.matches)
+    assert len(after.home.model.matches) == 1
+    after.seating.go_on(after.home.model.matches[0].id)  # nobody else has it open
+    until(lambda: after.seating.match is not None)
 
 
 def test_starter_decks_are_called_in_the_new_language(host: WindowHost) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sanam import games
 from sanam.bots.computer import STRENGTHS
 from sanam.engine.imagining import DeckList
-from sanam.ui.match_setup import LOT, DeckEntry, MatchSetup, SeatSetup
+from sanam.ui.match_setup import LOT, DeckEntry, MatchSetup, SeatSetup, usual_names
 from sanam.ui.text import tr
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def against_computer(
     mine = wanted if wanted in ids else ids[0]
     played = next((who for who in last.players if who in STRENGTHS), "") if last is not None else ""
     strength = played or FIRST_STRENGTH
-    name = last.seats[0].name if last is not None else tr("Player 1")
+    name = (last.seats[0].name if last is not None else "") or usual_names()[0]
     seats = (SeatSetup(name, mine), SeatSetup(tr("Computer"), LOT))
     first = ("seat0", "seat1")[draw(2)]
     rounds = game.table.playmat().rounds
@@ -72,7 +72,7 @@ def against_computer(
 
 def after_lesson(shelf: DeckShelf, game: str, edition: str) -> MatchSetup | None:
     """The first match after a lesson: against an easy computer; the person begins. None without decks that fit."""
-    seats = (SeatSetup(tr("Player 1"), ""), SeatSetup(tr("Computer"), LOT))
+    seats = (SeatSetup("", ""), SeatSetup(tr("Computer"), LOT))
     setup = against_computer(shelf, MatchSetup(game, edition, seats, players=("", FIRST_STRENGTH)))
     return replace(setup, first="seat0") if setup is not None else None
 
@@ -82,7 +82,7 @@ def with_deck(
 ) -> MatchSetup:
     """What is played to try a deck: against the computer, as strong as last time, with a deck that is drawn by lot."""
     played = next((who for who in last.players if who in STRENGTHS), "") if last is not None else ""
-    name = last.seats[0].name if last is not None else tr("Player 1")
+    name = (last.seats[0].name if last is not None else "") or usual_names()[0]
     seats = (SeatSetup(name, deck), SeatSetup(tr("Computer"), LOT))
     rounds = games.get(game).table.playmat().rounds
     best_of = 1 if 1 in rounds else rounds[0]

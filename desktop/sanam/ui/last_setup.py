@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from sanam.regular import read_regular
-from sanam.ui.match_setup import MatchSetup
+from sanam.ui.match_setup import MatchSetup, to_keep
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ def remember(folder: Path, setup: MatchSetup) -> None:
     path = folder / FILE
     temporary = path.with_suffix(".new")
     try:
-        temporary.write_bytes(msgspec.json.encode(setup))
+        temporary.write_bytes(msgspec.json.encode(to_keep(setup)))
         os.replace(temporary, path)
     except OSError as error:
         log.info("the set-up could not be kept: %s", error)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sanam.games.editions import EditionInfo
 from sanam.games.face import FaceSpec
 from sanam.matches.records import DeckKey
+from sanam.ui.text import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,9 @@ Check = Callable[[str, str], DeckVerdict]
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """Who sits there with which deck: its id, or LOT."""
+    """Who sits there with which deck: its id, or LOT. In a set-up that is kept the name is "" where nobody has given
+    one: who sits there is called as in the language in force then.
+    """
 
     name: str
     deck: str
@@ -91,3 +94,15 @@ class MatchSetup:
     best_of: int = 3
     allow_illegal: bool = False
     players: tuple[str, str] = ("", "")
+
+
+def usual_names() -> tuple[str, str]:
+    """What the persons at the two seats are called until they give a name."""
+    return tr("Player 1"), tr("Player 2")
+
+
+def to_keep(setup: MatchSetup) -> MatchSetup:
+    """A set-up without the names that nobody has given, which another language has other words for."""
+    usual = (*usual_names(), tr("Computer"))
+    one, other = (replace(seat, name="" if seat.name in usual else seat.name) for seat in setup.seats)
+    return replace(setup, seats=(one, other))

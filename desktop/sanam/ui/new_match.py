@@ -20,6 +20,7 @@ from sanam.ui.match_setup import (
     GameInfo,
     MatchSetup,
     SeatSetup,
+    usual_names,
 )
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.plain import plain
@@ -125,8 +126,8 @@ class NewMatch(QWidget):
             if setup.edition in self.edition_tiles:
                 self.edition_tiles[setup.edition].setChecked(True)
         self._offer_decks({number: seat.deck for number, seat in enumerate(setup.seats)})
-        for panel_, seat in zip(self.seats, setup.seats, strict=True):
-            panel_.name.setText(seat.name)
+        for panel_, seat, usual in zip(self.seats, setup.seats, usual_names(), strict=True):
+            panel_.name.setText(seat.name or usual)
         if setup.first in [value for value, _, _ in self._first_parts()]:
             self.first.choose(setup.first)
         rounds = self._games[self._game].rounds
@@ -143,7 +144,7 @@ class NewMatch(QWidget):
         assert self._edition is not None
         seats = tuple(
             SeatSetup(seat.name.text().strip() or fallback, seat.deck_id())
-            for seat, fallback in zip(self.seats, (tr("Player 1"), tr("Player 2")), strict=True)
+            for seat, fallback in zip(self.seats, usual_names(), strict=True)
         )
         return MatchSetup(
             self._game,
@@ -196,7 +197,7 @@ class NewMatch(QWidget):
     def _seats(self) -> QHBoxLayout:
         seats = QHBoxLayout()
         seats.setSpacing(12)
-        self.seats = (SeatPanel(0, tr("Player 1")), SeatPanel(1, tr("Player 2")))
+        self.seats = tuple(SeatPanel(number, name) for number, name in enumerate(usual_names()))
         for number, seat in enumerate(self.seats):
             seat.changed.connect(self._refresh)
             seat.player.currentIndexChanged.connect(self._seat_players)
@@ -437,7 +438,7 @@ class NewMatch(QWidget):
         computers = [bool(seat.played_by()) for seat in self.seats]
         self._more.setCurrentIndex(any(computers))
         machine = tr("Computer")
-        for seat, person, computer in zip(self.seats, (tr("Player 1"), tr("Player 2")), computers, strict=True):
+        for seat, person, computer in zip(self.seats, usual_names(), computers, strict=True):
             if seat.name.text() == (person if computer else machine):
                 seat.name.setText(machine if computer else person)
 

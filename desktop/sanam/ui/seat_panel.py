@@ -147,7 +147,7 @@ class SeatPanel(QFrame):
         self.name = QLineEdit(name)
         self.name.setMaxLength(40)
         self.name.setAccessibleName(fill(tr("{seat}: name"), seat=title))
-        self.name.setPlaceholderText(tr("Name"))
+        self.name.setPlaceholderText(tr("Name", "of a player"))
         self.name.textChanged.connect(self.changed)
         named = QHBoxLayout()
         named.setSpacing(6)
@@ -249,7 +249,7 @@ class SeatPanel(QFrame):
         if entry is not None and (verdict is None or verdict.legal):
             text = joined(" · ", (text, entry.note, verdict.note if verdict else ""))
         self._mark.setPixmap(icons.pixmap(icon, token, 18))
-        self.verdict_line.setText(text)
+        self.verdict_line.setText(text.replace(" · ", "\u00a0· "))  # no line begins with a dot
         self.verdict_line.setToolTip(plain("\n".join(verdict.findings) if verdict is not None else ""))
         set_tone(self.verdict_line, tone)
         legal = verdict is None or verdict.legal

@@ -16,7 +16,7 @@ from sanam.ui.file_opener import FileOpener
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.last_setup import recall, remember
 from sanam.ui.later import later
-from sanam.ui.match_setup import MatchSetup, SeatSetup
+from sanam.ui.match_setup import MatchSetup, SeatSetup, usual_names
 from sanam.ui.open_cards import read_texts
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import Problem
@@ -338,7 +338,8 @@ class WindowScreens(Shell):
         if self.shelf is not None:
             game = games.get(games.first())
             first, second = (f"{STARTER}{name}" for name in game.starter.decks)
-            seats = (SeatSetup(tr("Player 1"), first), SeatSetup(tr("Player 2"), second))
+            one, other = usual_names()
+            seats = (SeatSetup(one, first), SeatSetup(other, second))
             setup = MatchSetup(game.id, game.matches.edition_ids[0], seats, "seat0", open_hands=True)
             self.seating.start(self.shelf, setup)
 

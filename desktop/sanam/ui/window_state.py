@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sanam.ui.match_setup import MatchSetup
+from sanam.ui.match_setup import MatchSetup, to_keep
 
 if TYPE_CHECKING:
     from sanam.ui.cards.screen import CardsScreen
@@ -34,7 +34,7 @@ class WindowState:
         return cls(
             screen=old.current_screen(),
             match=old.seating.match.id if old.seating.match is not None else "",
-            setup=old.new_match.setup() if old.new_match is not None else None,
+            setup=to_keep(old.new_match.setup()) if old.new_match is not None else None,
             steps=old.editor.document.steps() if old.editor is not None else None,
             deck_search=old.editor.results.field.text() if old.editor is not None else "",
             cards_game=old.cards.game if old.cards is not None else "",
