@@ -15633,6 +15633,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <location filename="../desktop/sanam/ui/table/seat/handing_over.py" />
             <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>

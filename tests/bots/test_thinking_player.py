@@ -9,7 +9,7 @@ import pytest
 from sanam import games
 from sanam.bots.computer import Computer, Strength, computer_of
 from sanam.bots.random_player import RandomPlayer
-from sanam.bots.search import MoveNow
+from sanam.bots.search import MoveNow, Search
 from sanam.bots.thinking_player import ThinkingPlayer, _different
 from sanam.decks.files import load_deck
 from sanam.engine.choice import Choice, Option
@@ -17,6 +17,7 @@ from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.games.thinking import Advice
 from sanam.matches.setup import header_for
+from sanam.wording import Message
 from starter_cards import with_starters
 
 
@@ -160,3 +161,18 @@ def test_of_answers_that_come_to_the_same_one_is_tried(catalogue: Any) -> None:
     assert [advice.picks[0] for advice in _different(copy, choice, advised)] == kept
     cards[hand[2]].host = hand[1]
     assert (1,) in [advice.picks for advice in _different(copy, choice, advised)]
+
+
+@pytest.mark.parametrize(("second", "said"), [(-1.0, False), (0.5, True)])
+def test_what_speaks_against_an_answer_is_no_reason_for_it(
+    catalogue: Any, monkeypatch: pytest.MonkeyPatch, second: float, said: bool
+) -> None:
+    """The policy says of each answer why, or why not; where the search likes one all the same, that is no reason."""
+    session = many_answers(catalogue)
+    advised = [Advice((0,), 1.0, Message("Do this")), Advice((1,), second, Message("Keep it"))]
+    monkeypatch.setattr(ThinkingPlayer, "_answers", lambda *_: (advised, session.choice))
+    monkeypatch.setattr(Search, "best", lambda self, answers: (answers[1], 0.1))
+    found = ThinkingPlayer(9, "hard").decide(session).advice
+    assert found.picks == (1,) and (found.reason is not None) == said
+    monkeypatch.setattr(Search, "best", lambda self, answers: (answers[0], 0.1))
+    assert ThinkingPlayer(9, "hard").decide(session).advice.reason is not None

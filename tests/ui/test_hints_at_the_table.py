@@ -46,6 +46,17 @@ def test_a_hint_says_what_to_do_and_why_on_the_board(
     QThreadPool.globalInstance().waitForDone()
 
 
+def test_a_hint_without_a_reason_says_what_to_do_with_the_card(window: Callable[..., Any]) -> None:
+    _, table, _ = at_an_action(window)
+    controller = table.controller
+    options = controller.choice.options
+    at = next(at for at, option in enumerate(options) if option.act == "set")
+    name = controller.name_of(options[at].card)
+    hint = table.advice.adviser.hint_of(controller.choice, Advice((at,), 0.0))
+    assert hint.sentence == f"Hint: \u2068{name}\u2069: Set"
+    assert hint.cards == {options[at].card}
+
+
 def test_the_coach_says_so_before_a_blunder_is_final(window: Callable[..., Any]) -> None:
     main, table, _ = at_an_action(window)
     controller = table.controller

@@ -97,6 +97,8 @@ class ThinkingPlayer:
         found, gain = search.best(answers)
         if search.defect is not None:
             self._tell(session, search.defect)
+        if found is not answers[0] and found.worth < 0:
+            found = found._replace(reason=None, values=())  # what the policy has to say is a reason against it
         lost = search.lost and (search.now or 0.0) < -BEHIND and choice.kind in thinking.turn
         return Decision(found, gain, search.simulated, search.cut, lost)
 

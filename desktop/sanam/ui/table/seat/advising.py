@@ -91,6 +91,9 @@ class Adviser(QObject):
         names = [controller.name_of(option.card) for option in options if option.card is not None]
         answer = ", ".join(isolated(name) for name in names if name) or self._words(choice, advice)
         if advice.reason is None:
+            if len(options) == 1 and names and names[0]:
+                act = controller.words.act(options[0], choice.kind)[0]
+                answer = fill(tr("{card}: {act}"), card=isolated(names[0]), act=act)
             return Hint(fill(tr("Hint: {answer}"), answer=answer), frozenset(cards), frozenset(zones))
         values = {}
         for key, value in advice.values:
