@@ -236,6 +236,25 @@ def test_a_list_goes_into_the_open_deck_as_the_person_says(person: Person, how: 
         assert person.deck == before
 
 
+def test_a_card_let_go_beside_the_piles_goes_where_it_belongs(person: Person) -> None:
+    """Between the piles, or below them; with Ctrl as many copies as may be."""
+    piles = person.editor.piles
+    between = piles.sections["main"].rect.bottomLeft() + QPoint(60, 3)
+    assert not any(section.rect.contains(between) for section in piles.sections.values())
+    below = piles.viewport().mapToGlobal(piles.viewport().rect().bottomLeft() + QPoint(60, -6))
+    assert not piles.pile_at(below)
+    person.search("kind:spell")
+    person.drag(*person.found("Burst of Incense"), piles.body.mapToGlobal(between))
+    assert len(person.deck.codes("main")) == 1
+    person.drag(*person.found("Burst of Incense"), below, Qt.KeyboardModifier.ControlModifier)
+    assert len(person.deck.codes("main")) == 3
+    tile = person.tile("main", "Burst of Incense")
+    person.drag(
+        tile, QPoint(30, 30), piles.viewport().mapToGlobal(piles.viewport().rect().bottomLeft() + QPoint(60, -6))
+    )
+    assert len(person.deck.codes("main")) == 3  # a card of the deck stays where it is
+
+
 def test_a_list_that_is_not_taken_changes_nothing(person: Person) -> None:
     shown = pasted(person, "3 Singal Kite\nanother line that names nothing at all")
     QTest.keyClick(shown, Qt.Key.Key_Escape)

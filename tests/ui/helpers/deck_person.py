@@ -68,15 +68,21 @@ class Person:
         QTest.mouseDClick(widget, LEFT, pos=at)
         QApplication.processEvents()
 
-    def drag(self, widget: QWidget, at: QPoint, target: QPoint) -> None:
-        """From a place in a widget to a global point, as a mouse moves."""
+    def drag(
+        self,
+        widget: QWidget,
+        at: QPoint,
+        target: QPoint,
+        keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """From a place in a widget to a global point, as a mouse moves; `keys` are held where it is let go."""
         start = widget.mapToGlobal(at)
         QTest.mousePress(widget, LEFT, pos=at)
         for part in range(1, 6):
             QTest.mouseMove(widget, widget.mapFromGlobal(start + (target - start) * part / 5))
             QApplication.processEvents()
             self._move(widget, start + (target - start) * part / 5)
-        QTest.mouseRelease(widget, LEFT, pos=widget.mapFromGlobal(target))
+        QTest.mouseRelease(widget, LEFT, keys, widget.mapFromGlobal(target))
         QApplication.processEvents()
 
     @staticmethod

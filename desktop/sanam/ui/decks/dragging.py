@@ -6,7 +6,7 @@ deck leaves the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
@@ -18,10 +18,13 @@ from sanam.ui.plain import PlainLabel
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is dragged: a card, and the pile it comes from ("" for the search results)."""
+    """What is dragged: a card, the pile it comes from ("" for the search results), and whether as many copies as may be
+    are meant.
+    """
 
     code: str
     pile: str = ""
+    many: bool = False
 
 
 class Target(Protocol):
@@ -68,9 +71,9 @@ class Dragging:
         for target in self.targets:
             target.drag_over(self.load, at)
 
-    def release(self, at: QPoint) -> bool:
-        """Let go; says whether some place took the card."""
-        load = self.load
+    def release(self, at: QPoint, many: bool = False) -> bool:
+        """Let go; says whether some place took the card. `many`: as many copies as may be are meant."""
+        load = replace(self.load, many=many) if self.load is not None else None
         self.end()
         return load is not None and any(target.drop(load, at) for target in self.targets)
 

@@ -193,6 +193,7 @@ class DeckEditor(QWidget):
         piles.all_out.connect(lambda code, pile: self.remove(code, pile, len(document.deck.piles[pile])))
         piles.moved.connect(self.move_card)
         piles.dropped.connect(self.add)
+        piles.all_dropped.connect(self.add_all)
         piles.looked_at.connect(self.side.show_card)
         piles.printings_wanted.connect(self.choose_printings)
         piles.together.connect(self._together)
@@ -315,9 +316,9 @@ class DeckEditor(QWidget):
         self.document.add(code, pile, fill(tr("add {card}"), card=self._called(code)))
         self.side.show_card(code)
 
-    def add_all(self, code: str) -> None:
-        """As many copies as may be, where the card belongs."""
-        self.document.add_all(code, "", fill(tr("add {card}"), card=self._called(code)))
+    def add_all(self, code: str, pile: str = "") -> None:
+        """As many copies as may be; without a pile where the card belongs."""
+        self.document.add_all(code, pile, fill(tr("add {card}"), card=self._called(code)))
         self.side.show_card(code)
 
     def remove(self, code: str, pile: str, count: int = 1) -> None:

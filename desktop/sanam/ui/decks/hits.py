@@ -241,7 +241,8 @@ class HitView(QListView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
         self._pressed = None
         if self._dragging.load is not None:
-            self._dragging.release(event.globalPosition().toPoint())
+            many = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self._dragging.release(event.globalPosition().toPoint(), many)
             return
         super().mouseReleaseEvent(event)
 

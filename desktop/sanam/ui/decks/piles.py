@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from sanam import games
-from sanam.decks.shape import group, group_key, sort_key
+from sanam.decks.shape import group, group_key, home_pile, sort_key
 from sanam.ui import theme
 from sanam.ui.decks import dense
 from sanam.ui.decks.card_source import CardSource
@@ -61,9 +61,9 @@ class _Body(QWidget):
 class PilesView(QScrollArea):
     """Shows the document's deck. Signals ask for changes; what is shown is only what the document says afterwards.
 
-    more, fewer, all_out (code, pile); moved (code, from, to); dropped (code, pile) from the search results;
-    looked_at (code); printings_wanted (code, pile); together (keys, what, pile): something is done to all selected
-    tiles, "more", "fewer", "all_out" or "moved" into a pile.
+    more, fewer, all_out (code, pile); moved (code, from, to); dropped and all_dropped (code, pile) from the search
+    results; looked_at (code); printings_wanted (code, pile); together (keys, what, pile): something is done to all
+    selected tiles, "more", "fewer", "all_out" or "moved" into a pile.
     """
 
     more = Signal(str, str)
@@ -71,6 +71,7 @@ class PilesView(QScrollArea):
     all_out = Signal(str, str)
     moved = Signal(str, str, str)
     dropped = Signal(str, str)
+    all_dropped = Signal(str, str)
     looked_at = Signal(str)
     printings_wanted = Signal(str, str)
     together = Signal(object, str, str)
@@ -413,8 +414,17 @@ class PilesView(QScrollArea):
         here = self.body.mapFromGlobal(at)
         return next((pile for pile, section in self.sections.items() if section.rect.contains(here)), "")
 
+    def _aimed_at(self, load: Load, at: QPoint) -> str:
+        """The pile that a card let go at a global point goes to, "" for none: between the piles and below them a card
+        that is not in the deck goes where it belongs.
+        """
+        pile = self.pile_at(at)
+        if pile or load.pile or not self.viewport().rect().contains(self.viewport().mapFromGlobal(at)):
+            return pile
+        return home_pile(self.document.deck.game, self.document.card(load.code))
+
     def drag_over(self, load: Load | None, at: QPoint) -> bool:
-        pile = self.pile_at(at) if load is not None else ""
+        pile = self._aimed_at(load, at) if load is not None else ""
         lit = pile if load is not None and pile != load.pile else ""
         if lit != self.lit:
             self.lit = lit
@@ -422,12 +432,14 @@ class PilesView(QScrollArea):
         return bool(lit)
 
     def drop(self, load: Load, at: QPoint) -> bool:
-        pile = self.pile_at(at)
+        pile = self._aimed_at(load, at)
         if not pile or pile == load.pile:
             return False
         tile = self.tiles.get((load.pile, load.code))
         if tile is not None:
             self.act("moved", tile, pile)
+        elif load.many:
+            self.all_dropped.emit(load.code, pile)
         else:
             self.dropped.emit(load.code, pile)
         return True
