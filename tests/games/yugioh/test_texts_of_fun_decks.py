@@ -277,3 +277,29 @@ def test_goes_for_another_while_a_monster_is_equipped_to_it(equipped: bool) -> N
     s.end_turn()
     through(s)
     assert (s.where(queen) == "0.graveyard" and s.where(ox)[2] == "m") is equipped
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "This card can only be activated at the start of your Main Phase 1. Draw 1 card.",
+        "At the start of Main Phase 1: Draw 1 card.",
+    ],
+)
+@pytest.mark.parametrize("act", ["set_monster", "normal_summon", "change_position", "activate", "set", ""])
+def test_only_before_anything_is_done_in_the_phase(said: str, act: str) -> None:
+    s = Scenario("zh-mr2", magic("wave", said), magic("idea", "Draw 1 card."))
+    s.put(0, "wave", "deck")  # so that the match knows of such a card from its beginning
+    s.end_turn()
+    s.end_turn()
+    wave, idea = s.put(0, "wave", "hand"), s.put(0, "idea", "hand")
+    ox, bear = s.put(0, "ox", "hand"), s.put(0, "bear", "m1")
+    assert wave in s.offered("activate")
+    if act:
+        s.act(act, {"change_position": bear, "activate": idea, "set": idea}.get(act, ox))
+        through(s)
+    assert (wave in s.offered("activate")) is (act == "")
+    if act == "":
+        s.do("phase", value="battle")
+        s.do("phase", value="main2")
+        assert wave not in s.offered("activate")

@@ -822,6 +822,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, 'You can activate "Fossil" Trap Cards the turn they are Set.'),
     (MONSTER, "If you Ritual Summon a WATER Ritual Monster, this card can be used as the entire Tribute."),
     (MONSTER, "Once per turn: You can target 1 Normal Spell in your GY; apply that target's effect."),
+    (SPELL, "This card can only be activated at the start of your Main Phase 1. Draw 1 card."),
     (
         MONSTER,
         "When you Ritual Summon a Ritual Monster, you can banish this card from your GY as 1 of the monsters required for the Ritual Summon.",

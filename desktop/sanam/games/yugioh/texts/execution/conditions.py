@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import was
+from sanam.games.yugioh.texts.execution.facts import OPENED, was
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import compare, find, number, refer
 from sanam.games.yugioh.texts.execution.host import Host
@@ -136,6 +136,8 @@ def now_in(duel: Host, windows: tuple[str, ...], seat: int) -> bool:
     if "not draw" in windows and duel.phase() == "draw":
         return False
     if "not damage" in windows and duel.step() == "damage":
+        return False
+    if "opened" in windows and duel.table.marks.get(OPENED) != duel.table.marks.get("moment"):
         return False
     phases = [word for word in windows if word in PHASES]
     return not phases or any(is_phase(duel, word) for word in phases)

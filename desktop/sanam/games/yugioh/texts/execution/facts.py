@@ -85,6 +85,8 @@ DEAD = "fallen in battle"
 STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.
 PLAYED = "activated as a card"
+#: The mark of the moment at which Main Phase 1 has begun: as long as it is that one, nothing was done in it.
+OPENED = "opened"
 
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:

@@ -27,6 +27,7 @@ from sanam.games.yugioh.texts.execution.facts import (
     BEATEN,
     FALLEN,
     MADE,
+    OPENED,
     PLAYED,
     SIDES,
     STOOD_IN,
@@ -74,6 +75,8 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
             found.add("deeds")
         if ability.after is not None:
             found.add("after")
+        if OPENED in ability.windows:
+            found.add(OPENED)
         stack: list[Any] = [msgspec.to_builtins(ability)]
         while stack:
             item = stack.pop()
@@ -116,6 +119,8 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
             _mark(duel, fact.card, word)
     if "deeds" in kept:
         _note_deed(duel, fact)
+    if OPENED in kept and fact.what == "phase" and fact.data.get("phase") == "main1":
+        duel.play.mark("table", OPENED, duel.moment())
     if "drew" in kept and fact.what == "drew" and fact.data.get("card_cause") in duel.table.cards:
         duel.play.mark(fact.data["card_cause"], "drew", fact.data["count"])
     if "after" in kept and fact.card in duel.table.cards:

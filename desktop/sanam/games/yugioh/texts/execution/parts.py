@@ -254,7 +254,7 @@ def _gather(node: Any, found: set[str]) -> None:
             if name == "zones":
                 found |= places(value)
             elif name == "windows" and value:
-                found |= _TIME
+                found |= PARTS if "opened" in value else _TIME
             elif isinstance(value, (tuple, msgspec.Struct)):
                 _gather(value, found)
 

@@ -238,6 +238,16 @@ def _start_of_battle(tree: Tree) -> dict[str, Any]:
     return {"when": phase("battle", meaning(tree["w"])), "timing": "if"}
 
 
+#: Whose turn a phase is in, as a window says it.
+_TURN_OF = {"you": ("your turn",), "opponent": ("opponent turn",), "either": ()}
+
+
+@means("Head.start of main phase 1", "Gate.start of main phase 1")
+def _start_of_main(tree: Tree) -> dict[str, Any]:
+    """Nothing begins a Chain then: it is used before anything else is done in that phase."""
+    return {"windows": (*_TURN_OF[meaning(tree["w"])], "main 1", "opened")}
+
+
 @means("Head.end of battle phase")
 def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
     return {"when": phase("battle end", meaning(tree["w"])), "timing": "if"}

@@ -134,4 +134,6 @@ TIMES: Wordings = (
         r"^During the End Phase, (return this card from the field to the Extra Deck)\b",
         lambda said: f"During the End Phase: {said[1][0].upper()}{said[1][1:]}",
     ),
+    (r"\b([Aa]t the start of) (?=Main Phase 1\b)", r"\1 the "),
+    (r"\b([Aa]t the start of the Main Phase 1), and only if\b", r"\1 while"),
 )
