@@ -303,3 +303,34 @@ def test_only_before_anything_is_done_in_the_phase(said: str, act: str) -> None:
         s.do("phase", value="battle")
         s.do("phase", value="main2")
         assert wave not in s.offered("activate")
+
+
+def test_needs_tributes_of_such_a_name_and_cannot_be_set() -> None:
+    for text, may_set in (
+        ('You must Tribute 2 "Steel" monsters to Normal Summon this card (you cannot Set this card).', False),
+        ('Requires 2 "Steel" Tributes to Normal Summon/Set.', True),
+    ):
+        s = Scenario("zh-mr2", effect("titan", text, level=9), monster("Steel Rod"))
+        titan = s.put(0, "titan", "hand")
+        for at, name in enumerate(("bear", "ox", "Steel Rod"), 1):
+            s.put(0, name, f"m{at}")
+        assert titan not in s.offered("normal_summon")
+        s.put(0, "Steel Rod", "m4")
+        assert titan in s.offered("normal_summon")
+        assert (titan in s.offered("set_monster")) is may_set
+        s.act("normal_summon", titan)
+        through(s)
+        assert s.size(0, "graveyard") == 2 and s.where(titan)[2] == "m"
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [("m2", 1), ("hand", 0)])
+def test_tributed_from_there(zone: str, drawn: int) -> None:
+    text = "If another monster(s) is Tributed from your field: You can draw 1 card."
+    altar = magic("altar", "Tribute 1 monster from your hand or field; gain 500 LP.")
+    s = Scenario("zh-mr2", effect("priest", text), altar)
+    s.put(0, "priest", "m1")
+    ox = s.put(0, "ox", zone)
+    s.act("activate", s.put(0, "altar", "hand"))
+    while s.choice.kind != "action":
+        s.play.answer([next((at for at, option in enumerate(s.choice.options) if option.card == ox), 0)])
+    assert s.where(ox) == "0.graveyard" and s.size(0, "hand") == drawn

@@ -146,7 +146,7 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if sentence.rule or ability.kind == "equip":
         _take_rule(draft, sentence, span)
     elif ability.kind in ("activation limit", "control limit", "summon limit"):
-        check_own_name(draft, ability, span)
+        check_own_name(draft, ability, span, former=ability.kind == "activation limit")
         draft.append(replace(ability, do=()), span)
     elif ability.kind == "activate":
         tell_activation(draft, ability, span)

@@ -170,6 +170,20 @@ def _requires_tributes(tree: Tree) -> Sentence:
     return _condition(tributes=tree.number("n"), face_up=tree.name.endswith("face-up"))
 
 
+@means("Line.requires named tributes")
+def _requires_named_tributes(tree: Tree) -> Sentence:
+    such = t.Filter(kinds=("monster",), series=(tree.text("k"),))
+    return _condition(tributes=tree.number("n"), tributes_of=such)
+
+
+@means("Line.requires such tributes face-up")
+def _requires_such_tributes(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.number != "exactly" or group.filter.related:
+        raise Meaningless("what is Tributed for it")
+    return _condition(tributes=group.count, tributes_of=group.filter, face_up=True)
+
+
 @means("Line.cannot be special summoned")
 def _no_special_summon(tree: Tree) -> Sentence:
     return _condition(special="none")

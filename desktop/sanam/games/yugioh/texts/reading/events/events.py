@@ -140,12 +140,20 @@ def _destroyed_on_field(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("destroyed",), to="graveyard", **{**fields, "origin": ("field",)}, **cause(tree))
 
 
-@means("Event.banished from", "Event.added to hand")
+#: What happens to cards that are told to come from somewhere, and where that brings them.
+_MOVED = {
+    "banished from": ("banished", ""),
+    "added to hand": ("returned", "hand"),
+    "tributed from": ("tributed", ""),
+}
+
+
+@means("Event.banished from", "Event.added to hand", "Event.tributed from")
 def _moved_from(tree: Tree) -> t.Occasion:
     fields = subject(tree)
     if "origin" in fields or "who" in fields:
         raise Meaningless("where it was, twice")
-    event, to = ("banished", "") if tree.name == "banished from" else ("returned", "hand")
+    event, to = _MOVED[tree.name]
     who = "you" if tree["o"].name == "your" else ""
     origin: tuple[str, ...] = meaning(tree["o"])
     return t.Occasion(events=(event,), origin=origin, to=to, who=who, **fields, **cause(tree))

@@ -122,4 +122,11 @@ CARDS: Wordings = (
         ),
         r"\1 cards from the top of \3 Deck equal to \2 to the GY",
     ),
+    (r"\b[Tt]he (?:selected|targeted) opponent's monster\b", "the selected monster"),
+    (
+        r"\b(with the (?:highest|lowest) (?:Level|ATK|DEF|Rank))( [^.;:()]*?) \(your choice, if tied\)",
+        r"\1 (your choice, if tied)\2",
+    ),
+    (r"^This card can only be used to equip ", "Equip only to "),
+    (r"(?<=sends it to the GY), they discard(?= \d)", ", your opponent discards"),
 )

@@ -85,4 +85,11 @@ MATERIALS: Wordings = (
         r"\1, draw ",
     ),
     (r"\byour opponent (?:must select|selects) and discards? (?=\d)", "your opponent discards "),
+    (
+        (
+            r"^If a player Ritual Summons using this card, that Ritual Summoned monster (cannot be \w+ by) "
+            r"the card effects of the other player(?=\.)"
+        ),
+        r"The monster Ritual Summoned using this card \1 your opponent's card effects",
+    ),
 )

@@ -209,4 +209,11 @@ SUMMONS: Wordings = (
         r"If Summoned this way: Target \1; \2 it",
     ),
     (r"\bSpecial Summon to your (?:side of the )?field (?=1 )", "Special Summon "),
+    (r"\bTribute Summon \(but not Set\) this card (?=by Tributing\b)", "Tribute Summon this card "),
+    (r"\b(Special Summoned) by (?=\"[^\"]*\"[:,])", r"\1 by the effect of "),
+    (r"\b(your opponent Special Summons [^:;,()]*? from) the (?=hand\b(?! or\b))", r"\1 their "),
+    (
+        r"^If this card was Special Summoned by this effect and attacks (a Defense Position monster), (?=inflict piercing\b)",
+        r"While this card was Special Summoned this way, if it attacks \1, ",
+    ),
 )

@@ -128,4 +128,5 @@ VALUES: Wordings = (
         lambda said: f"Also, t{said[1][1:]} the damage inflicted",
     ),
     (r"\b([Cc])hange (this card's (?:ATK|DEF|Level)) to (the (?:ATK|DEF|Level) of [^.,;]*)", r"\2 becomes \3"),
+    (r"\bpermanently (?=(?:gains?|loses?) \d)", ""),
 )
