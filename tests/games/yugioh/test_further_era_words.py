@@ -107,3 +107,84 @@ def test_a_face_up_card_that_was_summoned_so(tributed: bool, gained: int) -> Non
     s.act("activate", s.put(0, "bolt", "hand"))
     through(s)
     assert s.lp(0) == 8000 + gained
+
+
+SPHERE = effect(
+    "sphere",
+    "Once per turn: You can target 1 other monster you control; equip this card to that target. During your Main "
+    "Phase: You can send this card equipped to a monster to the GY; the monster it was equipped to can attack "
+    "directly this turn.",
+)
+
+
+def test_the_monster_that_a_card_was_equipped_to() -> None:
+    s = Scenario("zh-mr2", SPHERE)
+    sphere, bear = s.put(0, "sphere", "m1"), s.put(0, "bear", "m2", ATTACK)
+    s.put(1, "wall", "m1")
+    s.act("activate", sphere)
+    through(s)
+    assert s.card(sphere).host == bear
+    s.act("activate", sphere)
+    through(s)
+    assert s.where(sphere) == "0.graveyard"
+    s.attack(bear)
+    assert s.lp(1) == 6500
+
+
+FLEET = effect("fleet", "If this is the only monster you control: You can draw 1 card.")
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_the_only_such_card(others: int) -> None:
+    s = Scenario("zh-mr2", FLEET)
+    fleet = s.put(0, "fleet", "m1")
+    if others:
+        s.put(0, "bear", "m2")
+    assert (s.refused("activate", fleet) is None) == (not others)
+
+
+KEEPER = effect(
+    "keeper",
+    "Once per turn: You can target 1 monster on the field; it gains 500 ATK, but is changed to face-down Defense "
+    "Position during the End Phase.",
+)
+
+
+def test_turned_face_down_later() -> None:
+    s = Scenario("zh-mr2", KEEPER)
+    keeper, bear = s.put(0, "keeper", "m1"), s.put(0, "bear", "m2", ATTACK)
+    s.act("activate", keeper)
+    s.settle("target")
+    s.play.answer([[option.card for option in s.choice.options].index(bear)])
+    through(s)
+    assert s.play.game.standing_effects().value(bear, "atk") == 2000
+    s.end_turn()
+    assert not s.card(bear).face_up
+    assert s.card(keeper).face_up
+
+
+GATHER = magic("gather", 'Add from your Deck to your hand, 1 "bear" or 1 Level 7 monster.')
+
+
+def test_the_place_told_before_the_card() -> None:
+    s = Scenario("zh-mr2", GATHER)
+    bear = s.put(0, "bear", "deck")
+    s.act("activate", s.put(0, "gather", "hand"))
+    through(s)
+    assert s.where(bear) == "0.hand"
+
+
+SHARER = effect(
+    "sharer",
+    "You can send 1 monster from your hand to the GY; this card gains ATK equal to the ATK of the "
+    "monster sent to the GY.",
+)
+
+
+def test_the_card_that_was_sent() -> None:
+    s = Scenario("zh-mr2", SHARER)
+    sharer = s.put(0, "sharer", "m1")
+    s.put(0, "ox", "hand")
+    s.act("activate", sharer)
+    through(s)
+    assert s.play.game.standing_effects().value(sharer, "atk") == 1500 + 1700

@@ -107,8 +107,11 @@ class NormalSummonCard(Summoning):
         rule = self.duel.cite("YZH-2.73", "YFA-2.54")
         params = {"card": self.card}
         worth = [self.duel.summons.tributes_worth(card, self.card) for card in able]
-        if any(one > 1 for one in worth):
+        most = self.duel.summons.most_other_tributes(self.card)
+        if any(one > 1 for one in worth) or (most and needed > most):
             sets = self.duel.summons.tribute_sets(able, worth, needed)
+            others = {card for card in able if self.duel.zone_word(card) != "monster"}
+            sets = [chosen for chosen in sets if not most or len(others.intersection(chosen)) <= most]
             return self.ask(combination_choice(self.seat, able, sets, params, kind="tribute", rule=rule))
         options = [Option("pick", card) for card in able]
         return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params=params))

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.filters import matches, within
 from sanam.games.yugioh.texts.execution.groups import go_together
 from sanam.games.yugioh.texts.execution.operations.materials import combination_choice
 from sanam.games.yugioh.texts.execution.substitutes import without_substitute
-from sanam.games.yugioh.texts.tree import Filter, Group
+from sanam.games.yugioh.texts.tree import Filter, Group, SummonCondition
 
 replace = msgspec.structs.replace
 
@@ -39,7 +39,29 @@ class SummonRules(Rules):
         limits = () if summoned is None or face_down else self.duel.profile(summoned).limits
         for only in [limit.tributes_of for limit in limits if limit.tributes_of is not None]:
             able = [m for m in able if matches(self.duel, only, m, summoned if summoned is not None else -1)]
+        for limit in limits:
+            if limit.tributes_too is not None and summoned is not None:
+                able = [*able, *self._other_tributes(seat, summoned, limit, len(able))]
         return able
+
+    def _other_tributes(self, seat: int, summoned: int, limit: SummonCondition, monsters: int) -> list[int]:
+        """The Spells and Traps that may be Tributed as well: none where they would leave no zone for the monster, or
+        where they are too few to fill up the `monsters`."""
+        now, most = self.duel.standing_effects(), limit.tributes_most
+        if not self.duel.free_monster_zones(seat) or limit.tributes_too is None:
+            return []
+        if most and monsters + most < self.tributes_needed(seat, summoned):
+            return []
+        return [
+            card
+            for card in self.duel.spells(seat)
+            if matches(self.duel, limit.tributes_too, card, summoned, seen=True)
+            and not now.keeps_from_tribute(card, summoned)
+        ]
+
+    def most_other_tributes(self, card: int) -> int:
+        """How many Spells and Traps at most may be among the Tributes for `card`; 0: any number."""
+        return max((limit.tributes_most for limit in self.duel.profile(card).limits), default=0)
 
     def tributes_worth(self, tribute: int, card: int) -> int:
         """As how many Tributes for the Tribute Summon of `card` a monster counts."""

@@ -206,6 +206,8 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
         tributes=old.tributes or new.tributes,
         face_up=old.face_up or new.face_up,
         tributes_of=old.tributes_of or new.tributes_of,
+        tributes_too=old.tributes_too or new.tributes_too,
+        tributes_most=old.tributes_most or new.tributes_most,
         exact=old.exact or new.exact,
     )
     draft.amend(span, do=(t.Step(both),))

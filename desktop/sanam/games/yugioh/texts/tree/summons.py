@@ -143,6 +143,8 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
     face_up  it cannot be Normal Set
     tributes_of  only such monsters are Tributed for its Tribute Summon
+    tributes_too  such Spells and Traps may be Tributed for its face-up Tribute Summon as well; tributes_most: no more
+             than so many of them (0: any number)
     without  monsters that cannot be Tributed for its Ritual Summon
     exact    nothing stands in for a material that its Fusion Summon names
     """
@@ -161,3 +163,5 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     without: Filter | None = None
     tributes_of: Filter | None = None
     exact: bool = False
+    tributes_too: Filter | None = None
+    tributes_most: int = 0

@@ -137,6 +137,8 @@ def _two_rules(tree: Tree) -> dict[str, Any]:
 @means("Rule.cannot be destroyed by battle with", "Rule.cannot be destroyed by battle except with")
 def _by_battle_with(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(tree["g"])
+    if (group.whose, group.zones) == ("opponent", ("field",)):
+        group = replace(group, whose="", zones=())  # it battles no others
     if group.ref or group.zones or group.filter.related or group.also is not None:
         raise Meaningless("with which monster")
     by = t.Filter(neither=(group.filter,)) if "except" in tree.name else group.filter

@@ -267,7 +267,7 @@ def coming(time: Tree) -> int:
 
 
 #: What becomes of a card, and the verb that is.
-fix("Fate", {"destroyed": "destroy", "banished": "banish", "sent": "send", "returned": "return"})
+fix("Fate", {"destroyed": "destroy", "banished": "banish", "sent": "send", "returned": "return", "turned": "turn"})
 
 
 @means("Statement.then gone")
@@ -279,7 +279,9 @@ def _then_gone(tree: Tree) -> Several:
     said = meaning(tree["x"])
     ops = [replace(op, group=group) for op in (said.ops if isinstance(said, Several) else (said,))]
     how = meaning(tree["d"])
-    gone: t.Operation = t.Destroy(group=group) if how == "destroy" else move(how, group)
+    gone: t.Operation = t.ChangePosition(group=group, to="facedown")
+    if how != "turn":
+        gone = t.Destroy(group=group) if how == "destroy" else move(how, group)
     later = t.Later(when=meaning(tree["p"]), do=(t.Step(gone),), turns=coming(tree["p"]))
     return Several((*ops, later))
 

@@ -10,8 +10,9 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.summons import how_summoned
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, you_have
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import replace, theirs
-from sanam.games.yugioh.texts.reading.nouns.places import zones
+from sanam.games.yugioh.texts.reading.nouns.places import Place, zones
 
 
 def _condition(**fields: Any) -> Sentence:
@@ -163,6 +164,29 @@ def _tributes_of(tree: Tree) -> Sentence:
     if group.ref or group.zones or group.also is not None or group.filter == t.Filter(kinds=("monster",)):
         raise Meaningless("what is Tributed for it")
     return _condition(tributes_of=group.filter)
+
+
+def _own_spells_and_traps(whose: str, where: tuple[str, ...], filter_: t.Filter) -> t.Filter:
+    if (whose, where) != ("you", ("field",)) or not filter_.kinds or not {*filter_.kinds} <= {"spell", "trap"}:
+        raise Meaningless("what is Tributed")
+    return filter_
+
+
+@means("Line.tributes such as well")
+def _tributes_too(tree: Tree) -> Sentence:
+    """Any number of the Spells and Traps that you control."""
+    filter_, place = kinds_of_card(tree)
+    place = place or Place("", ())
+    return _condition(tributes_too=_own_spells_and_traps(place.whose, place.zones, filter_))
+
+
+@means("Line.tributes such instead")
+def _tributes_instead(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or (group.number, group.count) != ("exactly", 1):
+        raise Meaningless("how many are Tributed instead of one")
+    return _condition(tributes_too=_own_spells_and_traps(group.whose, group.zones, group.filter), tributes_most=1)
+
 
 
 @means("Line.requires tributes", "Line.requires tributes face-up")

@@ -11,6 +11,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import at_place_of, found, move, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import such
+from sanam.games.yugioh.texts.reading.nouns.places import zones
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +111,15 @@ def moved(tree: Tree, who: str = "you") -> t.Operation:
     if tree.name == "add to hand" and group.zones == ("hand",):
         raise Meaningless("from one hand to another")
     return move(MOVES[tree.name], group, who)
+
+
+@means("Op.add to hand from")
+def _add_from(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    where = zones(tree["z"])
+    if any(part.ref or part.zones for part in t.parts(group)) or where == ("hand",):
+        raise Meaningless("from where it is added")
+    return move("add", found(group, "you", *where))
 
 
 _SUCH = {"add such to hand": "add", "send such to gy": "send", "return such to hand": "return"}

@@ -115,6 +115,14 @@ def _extreme_of_them(tree: Tree) -> t.Amount:
     return replace(_combined_of_them(tree), best=meaning(tree["x"]))
 
 
+@means("HowMany.materials had")
+def _materials_had(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["o"])
+    if group.ref not in ("self", "event", "it") or group.number == "all":
+        raise Meaningless("which monster had them")
+    return t.Amount(of="materials", group=group)
+
+
 @means("Base.number of materials", "Each.material", "HowMany.materials")
 def _materials_under(tree: Tree) -> t.Amount:
     group: t.Group = on_field(meaning(tree["o"]))

@@ -498,6 +498,16 @@ def _is_equipped(tree: Tree) -> t.Condition:
     return t.Is(t.Group(ref="equipped"), group.filter)
 
 
+@means("Cond.is the only such")
+def _only_such_card(tree: Tree) -> tuple[t.Condition, ...]:
+    """ "If this is the only Set card in your Spell & Trap Zone": this card is one, and there is no other."""
+    filter_, place = kinds_of_card(tree)
+    if meaning(tree["s"]) != t.SELF or place is None or place.whose not in ("you", "either") or "hand" in place.zones:
+        raise Meaningless("which card")
+    others = t.Group(number="all", whose=place.whose, zones=place.zones, filter=replace(filter_, other=True))
+    return t.Is(group=t.SELF, filter=filter_), t.Compare(t.Amount(of="count", group=others), "=", 0)
+
+
 @means("Cond.only card in hand")
 def _only_card(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:

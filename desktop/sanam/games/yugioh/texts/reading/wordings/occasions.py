@@ -18,6 +18,10 @@ _CAME = r"(this card was Special Summoned by the effect of [^,]*)"
 
 
 OCCASIONS: Wordings = (
+    (
+        r"^When (an? [^:;,.]*? your opponent controls) just activated (?:an|its) effect\b",
+        r"When an effect of \1 is activated",
+    ),
     (r"\bbecause of a card effect or being destroyed by battle\b", "by battle or card effect"),
     (r"\bthat will inflict damage when it resolves\b", "that would inflict damage"),
     (r"^(During either player's turn, (?:when|if) [^:;,.]*), you can (?=[^:]*\.$)", r"\1: You can "),
