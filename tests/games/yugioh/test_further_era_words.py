@@ -4,7 +4,7 @@ both of two changes last, values that a destroyed monster had."""
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, SET, Scenario, effect, magic, snare, through
+from scenario import ATTACK, SET, Scenario, effect, magic, monster, snare, through
 
 SHIP = effect(
     "ship",
@@ -188,3 +188,63 @@ def test_the_card_that_was_sent() -> None:
     s.act("activate", sharer)
     through(s)
     assert s.play.game.standing_effects().value(sharer, "atk") == 1500 + 1700
+
+
+LADEN = magic("laden", "Destroy 1 Xyz Monster your opponent controls with 2 or more Xyz Materials.")
+PLAIN_XYZ = monster("four", 4, 2000, 1000, traits=("xyz",))
+
+
+@pytest.mark.parametrize(("under", "able"), [(1, False), (2, True)])
+def test_so_many_materials_or_more(under: int, able: bool) -> None:
+    s = Scenario("zh-mr2", LADEN, PLAIN_XYZ)
+    four = s.put(1, "four", "m1")
+    cards = [s.put(1, "bear", "graveyard") for _ in range(under)]
+    s.edit(lambda game: game.attach_material(cards, four))
+    assert (s.refused("activate", s.put(0, "laden", "hand")) is None) == able
+
+
+STACK = effect(
+    "stack",
+    "This card gains ATK and DEF equal to the ATK and DEF of all monsters attached to it as Materials.",
+    traits=("xyz", "effect"),
+)
+
+
+def test_as_strong_as_its_materials_together() -> None:
+    s = Scenario("zh-mr2", STACK)
+    stack = s.put(0, "stack", "m1")
+    cards = [s.put(0, name, "graveyard") for name in ("bear", "ox")]
+    s.edit(lambda game: game.attach_material(cards, stack))
+    now = s.play.game.standing_effects()
+    assert (now.value(stack, "atk"), now.value(stack, "def")) == (1500 + 3200, 1000 + 2200)
+
+
+PAIR = magic(
+    "pair",
+    "Target 1 Level 4 monster your opponent controls and 1 Level 7 monster your opponent controls; destroy that "
+    "Level 7 monster.",
+)
+
+
+def test_that_such_card_is_the_target_that_was_told_so() -> None:
+    s = Scenario("zh-mr2", PAIR)
+    bear, giant = s.put(1, "bear", "m1"), s.put(1, "giant", "m2")
+    s.act("activate", s.put(0, "pair", "hand"))
+    through(s)
+    assert (s.where(bear), s.where(giant)) == ("1.m1", "1.graveyard")
+
+
+HUNTER = effect(
+    "hunter",
+    "Once per turn: You can target 1 monster your opponent controls; banish it, and if you do, this card gains ATK "
+    "equal to the banished monster's original Level/Rank x 100.",
+)
+
+
+def test_the_banished_monster_is_the_target_that_was_banished() -> None:
+    s = Scenario("zh-mr2", HUNTER)
+    hunter, giant = s.put(0, "hunter", "m1"), s.put(1, "giant", "m1")
+    s.act("activate", hunter)
+    through(s)
+    assert s.where(giant) == "1.banished"
+    assert s.play.game.standing_effects().value(hunter, "atk") == 1500 + 700

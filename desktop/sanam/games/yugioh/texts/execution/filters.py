@@ -104,7 +104,7 @@ def _lies(it: Card, zone: str, f: Filter) -> bool:
 
 def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
     """The part of :func:`matches` that reads what lies with the card and what became of it this turn."""
-    if f.material and not duel.materials(card):
+    if f.material and len(duel.materials(card)) < f.materials:
         return False
     if f.equipped is not None and not any(
         it.host == card and duel.zone_word(it.id) == "spell-trap" and matches(duel, f.equipped, it.id, source)

@@ -191,7 +191,9 @@ def _of_targets(ability: t.Ability) -> t.Ability:
         if single or group.number == "all":
             fits = group.number == ("exactly" if one else "all") and not (group.zones and not single)
             return replace(group, ref="target", whose="") if fits else group
-        there = [at for at, target in enumerate(targets, 1) if _lies_there(target, group)]
+        fits_words = group.filter != t.Filter() and not group.zones
+        told = _is_described if fits_words else _lies_there
+        there = [at for at, target in enumerate(targets, 1) if told(target, group)]
         return replace(group, ref="target", whose="", index=there[0]) if len(there) == 1 else group
 
     return replace(ability, do=with_groups(ability.do, meant))
@@ -246,6 +248,13 @@ def _another(target: t.Group) -> t.Group:
 def _lies_there(target: t.Group, said: t.Group) -> bool:
     """Whether "that card you control" can be this target."""
     return bool(said.zones) and {*target.zones} <= {*said.zones} and said.whose in ("", target.whose)
+
+
+def _is_described(target: t.Group, said: t.Group) -> bool:
+    """Whether "that Dragon monster" is this target: whatever it says, the target was said to be."""
+    plain = t.Filter()
+    words = [name for name in plain.__struct_fields__ if getattr(said.filter, name) != getattr(plain, name)]
+    return all(getattr(target.filter, name) == getattr(said.filter, name) for name in words)
 
 
 def _of_both(ability: t.Ability) -> t.Ability:
@@ -374,7 +383,8 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
     for step in ability.do:
         if known is not None:
             nearest = bool(steps) and _is_one_monster(steps[-1].op)
-            taken_up = with_groups(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost))
+            moved = bool(steps) and isinstance(steps[-1].op, t.Move) and steps[-1].op.group.ref in ("target", "it")
+            taken_up = with_groups(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost, moved))
             step = _of_another(step, taken_up)
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
@@ -401,10 +411,14 @@ def _is_one_monster(op: t.Operation) -> bool:
     return op.group is not None and op.group.filter.kinds == ("monster",)
 
 
-def _taken_up(known: t.Group, free: tuple[str, ...], at_cost: bool) -> Callable[[t.Group], t.Group]:
+def _taken_up(
+    known: t.Group, free: tuple[str, ...], at_cost: bool, moved: bool = False
+) -> Callable[[t.Group], t.Group]:
+    """`moved`: the step before has moved what is known, so that "the banished monster" is this."""
+
     def meant(group: t.Group) -> t.Group:
         asks = group.ref == "before" or (group.ref == "event" and group.number in free)
-        asks = asks or (group.ref == "cost" and not at_cost and known.ref != "target")
+        asks = asks or (group.ref == "cost" and not at_cost and (moved or known.ref != "target"))
         if not asks or group.number != known.number or (not known.ref and group.filter != t.Filter()):
             return group
         return replace(group, ref=known.ref) if known.ref else replace(known, also=group.also)

@@ -89,7 +89,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     neither     matches none of these ("except Dragon monsters")
     counters    has at least so many of `counter`
     equipped    has an Equip Card that matches this
-    material    has Xyz Materials under it
+    material    has Xyz Materials under it, at least `materials` of them
     lists       one of these names stands in its text
     bears       counters of this name may be placed on it
     past        one of these EVENTS was about it this turn, as of ThisTurn; "fallen in battle": a battle has brought it
@@ -130,6 +130,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     counters: int = 1
     equipped: Filter | None = None
     material: bool = False
+    materials: int = 1
     lists: tuple[str, ...] = ()
     bears: str = ""
     past: tuple[str, ...] = ()

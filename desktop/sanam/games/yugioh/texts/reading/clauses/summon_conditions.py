@@ -188,7 +188,6 @@ def _tributes_instead(tree: Tree) -> Sentence:
     return _condition(tributes_too=_own_spells_and_traps(group.whose, group.zones, group.filter), tributes_most=1)
 
 
-
 @means("Line.requires tributes", "Line.requires tributes face-up")
 def _requires_tributes(tree: Tree) -> Sentence:
     return _condition(tributes=tree.number("n"), face_up=tree.name.endswith("face-up"))

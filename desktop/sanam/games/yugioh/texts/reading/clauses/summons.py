@@ -11,7 +11,7 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
 from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import found, of_extra_deck, one, replace, theirs
+from sanam.games.yugioh.texts.reading.nouns.groups import found, of_extra_deck, one, replace, theirs, with_groups
 from sanam.games.yugioh.texts.reading.nouns.nouns import such
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
@@ -288,8 +288,9 @@ def _laid_under(group: t.Group) -> t.Group:
 
 @means(*(f"Op.xyz summon this card {how}" for how in ("using", "using except", "paying")))
 def _also_xyz(tree: Tree) -> Any:
-    """A further way to Xyz Summon this card: laid on one monster, with the material of that one."""
-    group: t.Group = meaning(tree["g"])
+    """A further way to Xyz Summon this card: laid on one monster, with the material of that one; "with a different
+    name" than this card's."""
+    group: t.Group = with_groups(meaning(tree["g"]), lambda part: t.SELF if part.ref == "before" else part)
     if tree.get("n") is not None:
         group = replace(group, filter=replace(group.filter, not_names=(*group.filter.not_names, tree.text("n"))))
     cost: tuple[t.Step, ...] = ()

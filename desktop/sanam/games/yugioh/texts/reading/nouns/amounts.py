@@ -92,6 +92,12 @@ def _combined(tree: Tree) -> t.Amount:
     return t.Amount(of=original + _stat(tree), group=every(meaning(tree["g"])))
 
 
+@means("Base.stat of all")
+def _of_all(tree: Tree) -> t.Amount:
+    """What they have together."""
+    return t.Amount(of=_stat(tree), group=on_field(some(tree, "all")))
+
+
 @means("Base.their combined stat")
 def _combined_of(tree: Tree) -> t.Amount:
     group: t.Group = meaning(tree["p"])
@@ -266,6 +272,15 @@ def _difference(tree: Tree) -> t.Amount:
 @means("Base.combined ranks")
 def _ranks(tree: Tree) -> t.Amount:
     return t.Amount(of="rank", group=every(on_field(meaning(tree["g"]))))
+
+
+@means("Base.level or rank of", "Base.original level or rank of", "Base.rank")
+def _rank_of(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["p"])
+    if group.number == "all":
+        raise Meaningless("the value of several cards")
+    of = {"rank": "rank", "level or rank of": "level"}.get(tree.name, "original level")
+    return t.Amount(of=of, group=group)
 
 
 @means("Base.its level or rank")

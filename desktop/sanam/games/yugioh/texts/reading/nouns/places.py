@@ -55,6 +55,7 @@ fix(
         "in either gy": Place("either", ("graveyard",)),
         "in your hand or field": Place("you", ("hand", "field")),
         "from the deck": Place("you", ("deck",)),
+        "attached to it as material": Place("you", ("materials",)),
         "banished": Place("either", ("banished",)),
     },
 )

@@ -161,3 +161,8 @@ def _equipped_to(tree: Tree) -> dict[str, Any]:
     if group.also is not None or group.zones:
         raise Meaningless("equipped to what")
     return {"related": (t.Relation(what="host", of=group),)}
+
+
+@means("Adj.has so many materials")
+def _so_many_materials(tree: Tree) -> dict[str, Any]:
+    return {"material": True, "materials": tree.number("n")}

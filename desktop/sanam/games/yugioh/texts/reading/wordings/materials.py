@@ -24,6 +24,7 @@ def _all_used(said: Match[str]) -> str:
 
 
 MATERIALS: Wordings = (
+    (r"\bas (?:an )?additional (?=(?:Xyz )?[Mm]aterial)", "as "),
     (r"\b(non-\w+|[A-Z]{4,}) (?:Synchro|Fusion|Xyz) (Material)s? (?=(?:you )?used\b)", r"\1 monsters "),
     (r"\b(gains? \d+ ATK for each Synchro Material) used to Summon it\b", r"\1 used for its Summon"),
     (r"(Materials?(?: Monsters?)?) except for\b", r"\1, except for"),

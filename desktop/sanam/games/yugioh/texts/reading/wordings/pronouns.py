@@ -11,7 +11,10 @@ PRONOUNS: Wordings = (
         r"\bthe (?:\"[^\"]*\" )?(monster|card) (sent|discarded|banished|Tributed|revealed)(?: to the GY)? this way\b",
         r"the \2 \1",
     ),
-    (r"\b(equal to the (?:original )?(?:ATK|DEF|Level) of )the (monster|card) sent to the GY(?=[,.;])", r"\1the sent \2"),
+    (
+        r"\b(equal to the (?:original )?(?:ATK|DEF|Level) of )the (monster|card) sent to the GY(?=[,.;])",
+        r"\1the sent \2",
+    ),
     (r"\ba target opponent's monster\b", "an opponent's monster"),
     (r"\b(monsters?) equipped with this card by this effect\b", r"\1 equipped with this card"),
     (r"(?<=is equipped to a monster, )that equipped monster\b", "the equipped monster"),
