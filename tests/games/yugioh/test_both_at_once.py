@@ -115,3 +115,44 @@ def test_a_value_that_either_may_have() -> None:
     s.settle("effect_target", "pick")
     through(s)
     assert [s.card(card).code for card in s.table.zones["0.hand"]] == [s.cards["bear"].key]
+
+
+COBRA = effect(
+    "cobra",
+    "If this card in your Monster Zone is destroyed by battle or Trap effect and sent to your GY: You can target 1 "
+    "face-up monster your opponent controls; equip this card to that target. While this card is equipped to a monster "
+    "by this effect, take control of that monster. When this card leaves the field, destroy the equipped monster.",
+)
+SWEEP = magic("sweep", "Destroy all Spells and Traps on the field.")
+
+
+def test_control_of_the_monster_that_it_is_equipped_to() -> None:
+    s = Scenario("zh-mr2", COBRA, SWEEP)
+    cobra, giant, bear = s.put(1, "cobra", "m1", ATTACK), s.put(0, "giant", "m1", ATTACK), s.put(0, "bear", "m2")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.play.answer([0])
+    s.settle("optional_trigger")
+    s.act("activate", cobra)
+    s.settle("target")
+    s.play.answer([[option.card for option in s.choice.options].index(bear)])
+    through(s)
+    assert s.card(cobra).host == bear
+    assert s.where(bear).startswith("1.m")
+    s.to_main2()
+    s.act("activate", s.put(0, "sweep", "hand"))
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+
+
+SCALES = magic("scales", "Destroy all cards in your Pendulum Zone, and if you do, draw 1 card.")
+EMPTY = effect("empty", "If you have no cards in your Pendulum Zone: You can draw 1 card.")
+
+
+def test_nothing_is_ever_in_a_pendulum_zone() -> None:
+    s = Scenario("zh-mr2", SCALES, EMPTY)
+    scales, empty = s.put(0, "scales", "hand"), s.put(0, "empty", "m1")
+    assert s.refused("activate", scales) is not None
+    s.act("activate", empty)
+    through(s)
+    assert s.size(0, "hand") == 2

@@ -248,3 +248,22 @@ def test_the_banished_monster_is_the_target_that_was_banished() -> None:
     through(s)
     assert s.where(giant) == "1.banished"
     assert s.play.game.standing_effects().value(hunter, "atk") == 1500 + 700
+
+
+ECHO = effect(
+    "echo",
+    "If a Level 7 monster is Normal or Special Summoned: You can target 1 monster in your GY with a lower Level than "
+    "that monster; Special Summon it.",
+)
+CALLING = magic("calling", "Special Summon 1 Level 7 monster from your hand.")
+
+
+def test_a_target_with_a_lower_level_than_the_monster_of_the_occasion() -> None:
+    s = Scenario("zh-mr2", ECHO, CALLING)
+    s.put(0, "echo", "m1")
+    bear, giant = s.put(0, "bear", "graveyard"), s.put(0, "giant", "graveyard")
+    s.put(0, "giant", "hand")
+    s.act("activate", s.put(0, "calling", "hand"))
+    through(s)
+    assert s.where(bear).startswith("0.m")
+    assert s.where(giant) == "0.graveyard"

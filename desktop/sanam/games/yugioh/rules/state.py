@@ -32,6 +32,7 @@ _PLACES: dict[str, tuple[tuple[str, ...], ...]] = {
     "spell-trap": _SPELLS,
     "field zone": (("0.field",), ("1.field",)),
     "field": tuple((*_MONSTERS[seat], *_SPELLS[seat], f"{seat}.field") for seat in (0, 1)),
+    "pendulum": ((), ()),  # zones that no rules here know
 }
 #: The marks of the table that everybody sees, and what everybody sees of a Chain Link.
 PUBLIC = ("duel", "turn", "player", "phase", "step", "attack", "wins", "result", "finished", "open")

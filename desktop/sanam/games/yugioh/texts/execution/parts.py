@@ -308,5 +308,6 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
 def places(zones: tuple[str, ...]) -> frozenset[str]:
     """The parts that zone words of a tree name."""
     words = {"deck top": "deck", "excavated": "deck"}
-    found = frozenset("field" if word in ("field", *FIELD) else words.get(word, word) for word in zones)
+    known = (word for word in zones if word != "pendulum")  # where nothing ever is
+    found = frozenset("field" if word in ("field", *FIELD) else words.get(word, word) for word in known)
     return found if found <= {"field"} else found | {"last"}

@@ -224,6 +224,23 @@ def _equip_at_a_cost(draft: Draft) -> None:
         draft.abilities[at] = replace(ability, targets=(ANY_HOST,), do=(to,))
 
 
+def control_the_bearer(draft: Draft) -> None:
+    """ "Equip this card to that target. While this card is equipped to a monster by this effect, take control of that
+    monster.": taken with the equipping, for as long as this card is there. Raises NotUnderstood."""
+    taken = t.TakeControl(group=t.Group(ref="equipped"))
+    for ability in [each for each in draft.abilities if each.kind == "continuous" and each.when is None]:
+        if [step.op for step in ability.do] != [taken]:
+            continue
+        equipping = [at for at, each in enumerate(draft.abilities) if each.do and isinstance(each.do[-1].op, t.Equip)]
+        op = draft.abilities[equipping[0]].do[-1].op if len(equipping) == 1 else None
+        if not isinstance(op, t.Equip) or op.card != t.SELF or not op.to.ref:
+            raise NotUnderstood(*ability.span, "to what it is equipped")
+        step = t.Step(t.TakeControl(group=op.to, until="self"), link="if you do")
+        known = draft.abilities[equipping[0]]
+        draft.abilities[equipping[0]] = replace(known, do=(*known.do, step))
+        draft.abilities.remove(ability)
+
+
 def activate_for_bound(draft: Draft) -> None:
     """ "Tribute 1 monster to Special Summon 1 Plant monster. When that monster is removed from the field, destroy this
     card.", of a Spell that stays: what "that monster" is has been Summoned by its activation, and by it alone."""

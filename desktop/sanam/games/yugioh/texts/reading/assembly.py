@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.reading.additions import (
     OF_ALL_EFFECTS,
     activate_for_bound,
     activate_so,
+    control_the_bearer,
     end_activation,
     limit_effects,
     limit_what_followed,
@@ -403,6 +404,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     limit_what_followed(draft)
     activate_so(draft)
     activate_for_bound(draft)
+    control_the_bearer(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
     abilities = placed_in_order(abilities)

@@ -52,6 +52,12 @@ def settled(ability: t.Ability) -> t.Ability:
         free = ("exactly", "all") if alone else ("all",) if of_one else ()
     ability = _of_itself(_of_steps(_of_sides(ability), free))
     other = with_groups(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)
+    if ability.when is not None and not ability.cost:
+        # "Target 1 monster with a lower Level than that Fusion Monster": nothing is handled before the occasion's.
+        targets = with_groups(
+            ability.targets, lambda group: replace(group, ref="event") if group.ref == "it" else group
+        )
+        ability = replace(ability, targets=targets)
     return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
 
 

@@ -25,7 +25,6 @@ OCCASIONS: Wordings = (
     (r"\bbecause of a card effect or being destroyed by battle\b", "by battle or card effect"),
     (r"\bthat will inflict damage when it resolves\b", "that would inflict damage"),
     (r"^(During either player's turn, (?:when|if) [^:;,.]*), you can (?=[^:]*\.$)", r"\1: You can "),
-    (r"^When you activate this card, you can (?=target\b)", "When this card is activated: You can "),
     (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
     (r"\b(is|are) destroyed( and sent to the GY)?,? except by battle\b", r"\1 destroyed by a card effect\2"),
     (
