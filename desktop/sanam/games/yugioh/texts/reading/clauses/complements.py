@@ -430,9 +430,4 @@ def _summon_so(tree: Tree) -> Procedure:
     )
 
 
-@means("Op.apply effect")
-def _apply(tree: Tree) -> t.Operation:
-    group: t.Group = meaning(tree["p"])
-    if not group.ref or group.ref in ("self", "equipped") or group.number == "all":
-        raise Meaningless("whose effect")
-    return t.ApplyEffect(group=group)
+fix("Op", {"apply effect of that target": t.ApplyEffect(group=t.Group(ref="target"))})
