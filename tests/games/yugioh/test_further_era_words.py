@@ -267,3 +267,45 @@ def test_a_target_with_a_lower_level_than_the_monster_of_the_occasion() -> None:
     through(s)
     assert s.where(bear).startswith("0.m")
     assert s.where(giant) == "0.graveyard"
+
+
+BOTH_FIELDS = effect(
+    "both fields",
+    "Once per turn: You can discard 1 card to target 1 face-up monster on each side of the field; destroy those "
+    "targets.",
+)
+
+
+def test_one_on_each_field() -> None:
+    s = Scenario("zh-mr2", BOTH_FIELDS)
+    card, bear = s.put(0, "both fields", "m1"), s.put(0, "bear", "m2")
+    s.put(0, "ox", "hand")
+    assert s.refused("activate", card) is not None, "the opponent controls none"
+    ox, mouse = s.put(1, "ox", "m1"), s.put(1, "mouse", "m2")
+    s.act("activate", card)
+    s.settle("target")
+    s.play.answer([[option.card for option in s.choice.options].index(bear)])
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+    assert sorted(s.where(each) for each in (ox, mouse)) == ["1.graveyard", "1.m2"]
+
+
+HUSH = magic("hush", "Your opponent cannot activate cards or effects on the field this turn.")
+WELL = snare("well", "Gain 700 LP.")
+HAND = effect("hand", "(Quick Effect): You can discard this card; gain 700 LP.")
+
+
+@pytest.mark.parametrize("hushed", [True, False])
+def test_nothing_on_the_field_can_be_activated(hushed: bool) -> None:
+    s = Scenario("zh-mr2", HUSH, WELL, HAND, BOLT)
+    well, hand = s.put(1, "well", "s1", SET), s.put(1, "hand", "hand")
+    s.put(0, "bear", "m1")
+    if hushed:
+        s.act("activate", s.put(0, "hush", "hand"))
+        s.settle()
+    s.act("activate", s.put(0, "bolt", "hand"))
+    while (s.choice.kind, s.choice.seat) != ("respond", 1):
+        s.play.answer([0] if s.choice.least else [])
+    offered = s.offered("activate")
+    assert hand in offered
+    assert (well in offered) == (not hushed)

@@ -61,6 +61,18 @@ def _act_there(tree: Tree) -> dict[str, Any]:
     return {"rule": "cannot activate", "filter": sort, "zones": places}
 
 
+fix(
+    "Act",
+    {
+        "activate anything on the field": {
+            "rule": "cannot activate",
+            "filter": t.Filter(),
+            "zones": ("monster", "spell-trap", "field zone"),
+        }
+    },
+)
+
+
 def _activated_there(tree: Tree) -> tuple[str, ...]:
     on_field = ("monster", "spell-trap", "field zone")
     return tuple(place for zone in zones(tree["z"]) for place in (on_field if zone == "field" else (zone,)))

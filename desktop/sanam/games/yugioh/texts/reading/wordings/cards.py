@@ -20,6 +20,10 @@ def _one_among(said: Match[str]) -> str:
 
 
 CARDS: Wordings = (
+    (
+        r",? to target (1 [^.;,]*?) on each field(?=;)",
+        r", then target \1 you control and \1 your opponent controls",
+    ),
     (_AMONG, _one_among),
     (
         r"(?<!Phase, )\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
