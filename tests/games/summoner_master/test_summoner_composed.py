@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from arena import ACTIVE, AT, DF, INACTIVE, Arena, able, form, says, seal, spell
+from arena import ACTIVE, AT, DF, INACTIVE, Arena, able, form, mystic, says, seal, spell
+
+from sanam.games.summoner_master.texts.reading import printed, texts
 
 WIND = {"elements": ("wind",)}
 
@@ -294,3 +296,52 @@ def test_a_seal_without_an_element() -> None:
     s.put(0, "grey", AT)
     blank, kite = s.put(0, "blank", AT), s.put(0, "kite", AT)
     assert (s.game.value(blank, "at"), s.game.value(kite, "at")) == (4, 3)
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "text"),
+    [
+        # what has no end is not done anew at a moment that is said of the rest
+        ("PS", "en", "The Seal has At +2, but you must pay 1 Mp each time it attacks."),
+        # whoever does it would choose
+        ("PA", "en", "Whenever a Seal enters the Arena, its owner pays 1 Mp or that Seal becomes Inactive."),
+        ("PA", "th", "เมื่อ Seal เข้ามาในสนาม เจ้าของต้องจ่าย Mp 1 มิฉะนั้น Seal นั้นเป็น Inactive"),
+        ("PA", "th", "เมื่อผู้เล่นร่าย Seal Lv 1 ผู้เล่นนั้นจั่วการ์ด 1 ใบได้"),
+        # one of the cards that were looked at, not one in the Arena
+        ("untargeted", "th", "ดูการ์ดในมือฝ่ายตรงข้ามแล้วนำ Seal 1 ใบออกจากเกม"),
+    ],
+)
+def test_what_would_be_carried_out_otherwise_is_not_read(kind: str, language: str, text: str) -> None:
+    card = mystic("x", kind, 0 if kind == "untargeted" else 3, text=text)
+    assert not texts.reading(printed.arranged(card, language), language).whole
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("When your opponent sacrifices a Seal, gain 1 Mp.", "en"),
+        ("เมื่อฝ่ายตรงข้ามสังเวย Seal เราได้รับ Mp 1", "th"),
+    ],
+)
+def test_what_the_opponent_offers(text: str, language: str) -> None:
+    s = Arena(says("crow", text, language=language), spell("pyre", "Sacrifice 1 Seal. You get 1 Mp.", language="en"))
+    s.put(1, "crow", DF)
+    wolf = s.put(0, "wolf", AT)
+    s.set_mp(1, 3)
+    cast(s, "pyre", wolf)
+    assert (s.where(wolf), s.mp(1)) == ("0.seal-shrine", 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "value"),
+    [
+        ("Mp 0: [S] gains At equal to the Df of [S] until end of Subturn.", "en", 5),
+        ("Mp 0: [S] has At equal to the Df of [S] until end of Subturn.", "en", 2),
+    ],
+)
+def test_to_gain_as_much_is_not_to_have_as_much(text: str, language: str, value: int) -> None:
+    s = Arena(able("smith", text, language, mp=0, seal_values={"df": 2}))
+    smith = s.put(0, "smith", AT)
+    s.act("skill", smith)
+    s.settle()
+    assert s.game.value(smith, "at") == value

@@ -175,6 +175,7 @@ _ENGLISH = rules(
         r"\b(?:nobody|no one|no Seal|Seals cannot) can attack (it|this Seal|this card|\[S\])(?=[.]|$)",
         r"\1 cannot be attacked",
     ),
+    (r"\bprevent the destruction of ([^.,:;]{1,50}?)(?= this | until |[.]|$)", r"\1 cannot be destroyed"),
     (r"\bnever dies? (?=from|to|by|because of)", "cannot be destroyed "),
     (r"\b(?:never|cannot|can't) dies?\b", "cannot be destroyed"),
     (r"\bcannot be destroyed (?:from|to|because of) ", "cannot be destroyed by "),

@@ -271,7 +271,7 @@ def _chosen(tree: Tree) -> Tree | None:
 @settles("Op.charge~said")
 def _charge(tree: Tree) -> Tree | None:
     size = number(tree.number("d")) if tree.get("d") is not None else size_of(tree)
-    return operation(build("Op.charge", n=size, w=tree.get("w") or Tree("Sel.self")))
+    return operation(build("Op.charge", n=size, w=tree.get("w") or UNNAMED))
 
 
 @settles("Op.charge-fixed~said")

@@ -171,6 +171,14 @@ def _we_sacrifice(tree: Tree) -> Tree | None:
     return build("When.of", w=Tree("Whom.mine", whom.slots), m=Tree("Happens.sacrificed"))
 
 
+@settles("When.they-sacrifice")
+def _they_sacrifice(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    if whom is None or whom.name not in ("any", "theirs"):
+        return None
+    return build("When.of", w=Tree("Whom.theirs", whom.slots), m=Tree("Happens.sacrificed"))
+
+
 @settles("When.lost-fighting")
 def _lost_fighting(tree: Tree) -> Tree | None:
     return _of_all("mine", "destroyed-fought")

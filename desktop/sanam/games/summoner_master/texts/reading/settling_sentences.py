@@ -22,6 +22,9 @@ BOTH = (
     {"discard-lot", "discard-random"},
 )
 THEIR_DEEDS = frozenset({"discard-theirs", "discard-all-theirs", "draw-theirs", "discard-random", "mp-lost"})
+#: What the player of a card does, whoever that is: that player would choose.
+OTHERS_DEEDS = frozenset({"draw-owner", "discard-owner", "mp-owner", "mp-to-owner", "draw-turns", "discard-turns"})
+OTHERS_DEEDS |= THEIR_DEEDS
 #: Operations whose cards can be counted afterwards.
 COUNTED = frozenset(
     {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
@@ -204,6 +207,8 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
         usual = before.pop()
         before.append(build("Sentence.if", c=one["c"], o=one["o"]))
         return do(usual["o"], "else")
+    if one.name == "else" and before and before[-1].get("o") and before[-1]["o"].name in ("mp-owner", "discard-owner"):
+        return None  # that player would choose
     if one.name == "else" and one["o"].name == "pay" and before and before[-1].name not in ("may", "toll-may"):
         return None  # nobody pays where something cannot be done
     if one.name == "else" and before and before[-1].name == "toll-may":
@@ -251,15 +256,18 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
 @settles("Sentence.either")
 def _either(tree: Tree) -> Tree | None:
     """The other player's "discards 1 Seal or …" is a toll."""
-    return None if tree["a"].name.startswith("discard-theirs-") else _sentence(tree)
+    owners = {"mp-owner", "discard-owner", "draw-owner"}
+    if tree["a"].name.startswith("discard-theirs-") or {tree["a"].name, tree["b"].name} & owners:
+        return None  # that player would choose
+    return _sentence(tree)
 
 
 @settles("Sentence.*", "Sentence.may")
 def _sentence(tree: Tree) -> Tree | None:
     if any(part.key == BARE for part in tree.walk()):
         return None
-    if tree.name == "may" and tree["o"].key in EITHER:
-        return None  # "you may" of what holds by itself
+    if tree.name == "may" and (tree["o"].key in EITHER or tree["o"].name in OTHERS_DEEDS):
+        return None  # "you may" of what holds by itself, or of what another player does
     return tree
 
 

@@ -92,6 +92,16 @@ def _when(tree: Tree) -> Tree | None:
     return found
 
 
+@settles("Text.when-late")
+def _when_late(tree: Tree) -> Tree | None:
+    """A moment said last is that of all that goes before; what has no end may be none of that."""
+    made = _when(Tree("Text.when~said", tree.slots))
+    if made is None or len(made.many("s")) < 2:
+        return made
+    ops = [one["o"] for one in made.many("s") if one.get("o") is not None]
+    return None if any(op.key in EITHER and op.get("u") is None for op in ops) else made
+
+
 @settles("Text.when-bare")
 def _when_bare(tree: Tree) -> Tree | None:
     name = tree["m"].name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -58,6 +59,8 @@ FOE_FIRST = re.compile(r"\bSeal (?:fighting|(?:that|it|this Seal|\[S\]) fights)\
 ANY_SEAL = Tree("Whom.any", (("h", Tree("Noun.seal")),))
 #: Fewer unread characters are compared only with the clause around them.
 SHORT = 8
+#: What takes cards away from where they lie.
+TAKEN = frozenset({"remove", "to-library", "to-top", "to-bottom", "to-shrine", "destroy"})
 
 
 @functools.cache
@@ -332,7 +335,17 @@ def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:
     if box == "forms":
         _check_form(tree, card.forms[at])
     elif box not in ("condition", "exception"):
+        _check_looked(tree)
         Program(tree, box, card.box(box)[at], card)
+
+
+def _check_looked(tree: Tree) -> None:
+    """A card taken away after a hand was looked at is one of those, not one in the Arena."""
+    ops = [one["o"] for part in tree.walk() for one in part.many("s") if one.get("o") is not None]
+    for look, then in itertools.pairwise(ops):
+        group = then.get("w")
+        if look.name == "look-hand" and then.name in TAKEN and group is not None and group.key == "Sel.n-any":
+            raise Meaningless("one of the cards that were looked at is not taken")
 
 
 def _check_form(tree: Tree, form: AttackForm) -> None:

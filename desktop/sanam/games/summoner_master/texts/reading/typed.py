@@ -107,7 +107,7 @@ def _by_the_other(match: re.Match[str]) -> str:
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
-    (r",? either(?=[.]|$)", ""),
+    (r",? (?:either|as well)(?=[.]|$)", ""),
     (r"\b(this Seal|this card|\[S\])'s (Charged Counters?)\b", r"all \2 of \1"),
     (
         (
@@ -254,6 +254,7 @@ _PLAIN_THAI = (
         ),
         (r"^(Seal)(.*?) ?(?:ยกเว้น|นอกจาก) ?(?:ใบนี้|\[S\]|Seal นี้|Seal ใบนี้)$", r"\1 ใบอื่น\2"),
         (r"(ขึ้นมือ) (เจ้าของ)(?=ต้อง|เสีย|จั่ว|ทิ้ง|ได้|จ่าย)", r"\1: \2"),
+        (r"(?<!สู้)(?<!สู้ )ด้วย(?=[.]?$)", ""),
         (r"แล้วสับ(?= |จั่ว|แล้ว|$)", " "),
         (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
     ),
