@@ -302,9 +302,14 @@ def test_png_pages_and_calibration(qtbot: Any, sheets: Any, tmp_path: Path, monk
     sheets.ways.to_png.click()
     qtbot.waitUntil(lambda: len(sheets.told) == 1, timeout=60_000)
     assert QImage(str(tmp_path / "pages-1.png")).width() == 595
+    assert sheets.told[0][0].startswith("Saved as pages-1.png. ")
+    sheets.panel._set(copies=4)
+    sheets.ways.to_png.click()
+    qtbot.waitUntil(lambda: len(sheets.told) == 2, timeout=60_000)
+    assert sheets.told[1][0].startswith("Saved as pages-1.png – pages-3.png. ")
     choose_file(monkeypatch, tmp_path / "ruler.pdf")
     sheets.ways.calibrate.click()
-    qtbot.waitUntil(lambda: len(sheets.told) == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(sheets.told) == 3, timeout=60_000)
     assert len(pypdfium2.PdfDocument(tmp_path / "ruler.pdf")) == 2
 
 

@@ -15,7 +15,7 @@ from sanam.faces.glyphs import GLYPHS, draw_glyph
 from sanam.ui import icons, theme
 from sanam.ui.shell import Shell
 from sanam.ui.theme import TEXT_PAIRS, THEMES, Theme, contrast, line_height, style_sheet
-from sanam.ui.widgets import button
+from sanam.ui.widgets import button, spin_box
 
 
 @pytest.mark.parametrize("name", sorted(THEMES))
@@ -163,3 +163,23 @@ def test_no_icon_is_empty_and_all_are_different(qapp: QApplication) -> None:
         data = bytes(image.constBits())
         assert any(data), name
         assert seen.setdefault(data, name) == name
+
+
+def test_a_number_keeps_off_the_edge_of_its_field_as_words_do(qtbot: QtBot) -> None:
+    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    made = [spin_box(), QLineEdit()]
+    for field in made:
+        qtbot.addWidget(field)
+        field.resize(120, 34)
+        field.setEnabled(False)  # no cursor, no selection
+        field.show()
+    empty = made[1].grab().toImage(), made[0].grab().toImage()
+    made[0].setPrefix("W")
+    made[1].setText("W")
+    beginnings = []
+    for field, before in ((made[0], empty[1]), (made[1], empty[0])):
+        now = field.grab().toImage()
+        beginnings.append(
+            next(x for x in range(now.width()) if any(now.pixel(x, y) != before.pixel(x, y) for y in range(4, 30)))
+        )
+    assert abs(beginnings[0] - beginnings[1]) <= 3

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -71,6 +72,15 @@ def button(
         made.setIconSize(QSize(22, 22) if big else QSize(18, 18))
     made.setToolTip(plain(tip))
     made.setAccessibleName(text or tip)
+    return made
+
+
+def spin_box() -> QSpinBox:
+    """A field for a small number. Its words keep off the edge as those of other fields do, which Qt's style sheets
+    do not see to.
+    """
+    made = QSpinBox()
+    made.lineEdit().setTextMargins(6, 0, 6, 0)
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass, field
 
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from sanam import games
 from sanam.decks.odds import Wish, all_in_opening, opening_of
@@ -15,7 +15,7 @@ from sanam.ui.decks.document import Document
 from sanam.ui.decks.words import field_words, group_words, percent
 from sanam.ui.plain import caption
 from sanam.ui.text import fill, isolated, joined, tr
-from sanam.ui.widgets import button, empty, label
+from sanam.ui.widgets import button, empty, label, spin_box
 
 #: Groups at once, and the names of cards of a group that are written out.
 MOST, NAMED = 4, 6
@@ -121,7 +121,7 @@ class Combination(QWidget):
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
-        least = QSpinBox()
+        least = spin_box()
         least.setRange(1, 9)
         least.setValue(one.least)
         least.setAccessibleName(tr("At least so many"))

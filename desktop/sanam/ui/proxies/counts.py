@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from sanam.proxies.layout import SheetCard
 from sanam.ui.text import isolated, tr
-from sanam.ui.widgets import button, label, scaled
+from sanam.ui.widgets import button, label, scaled, spin_box
 
 MOST = 99
 
@@ -85,7 +85,7 @@ class CountsDialog(QDialog):
             name = QTableWidgetItem(isolated(card.name or card.code))
             name.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.table.setItem(at, 0, name)
-            spin = QSpinBox()
+            spin = spin_box()
             spin.setRange(0, MOST)
             spin.setValue(now.copies)
             spin.setAccessibleName(card.name or card.code)

@@ -19,7 +19,7 @@ from sanam.proxies.settings import SheetRefused
 from sanam.ui import file_dialogs
 from sanam.ui.problems import Problem
 from sanam.ui.proxies.words import refusal
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 from sanam.ui.work import Job, Progress
 
 Run = Callable[..., Job]
@@ -55,7 +55,7 @@ class Outputs:
             self._work(
                 tr("Drawing the pages"),
                 lambda progress: write_pngs(painter, path.parent, path.stem, report=_report(progress)),
-                lambda files: self._written(files[0]),
+                lambda files: self._written(*files),
             )
 
     def save_calibration(self, painter: SheetPainter) -> None:
@@ -93,8 +93,9 @@ class Outputs:
             signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
         self._run(job, failed=tr("The sheet could not be created."))
 
-    def _written(self, file: Path) -> None:
-        words = fill(tr("Saved as {file}. Print it at 100 %; do not fit to page."), file=file.name)
+    def _written(self, file: Path, *more: Path) -> None:
+        names = joined(" – ", (file.name, *(last.name for last in more[-1:])))
+        words = fill(tr("Saved as {file}. Print it at 100 %; do not fit to page."), file=names)
         is_pdf = file.suffix.lower() == ".pdf"
         act = tr("Open the PDF") if is_pdf else tr("Open the folder")
         place = QUrl.fromLocalFile(str(file if is_pdf else file.parent))

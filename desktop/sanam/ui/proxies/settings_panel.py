@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sanam.proxies.lengths import MM
 from sanam.proxies.presets import applied
@@ -18,7 +18,7 @@ from sanam.ui.proxies.fields import AngleField, Choice, LengthField
 from sanam.ui.proxies.preset_row import PresetRow
 from sanam.ui.proxies.words import field_name, size_words
 from sanam.ui.text import fill, tr
-from sanam.ui.widgets import Segmented, button, label, scrolled
+from sanam.ui.widgets import Segmented, button, label, scrolled, spin_box
 
 LANGUAGES = (("en", "English"), ("th", "ไทย"), ("fa", "فارسی"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 ROUNDED = 3 * MM  # the corners of most cards
@@ -132,7 +132,7 @@ class SettingsPanel(QWidget):
         self._row(grid, tr("Deck"), self.deck)
         self.pile = Choice(tr("Pile"))
         self.pile.picked.connect(self.pile_picked)
-        self.copies = QSpinBox()
+        self.copies = spin_box()
         self.copies.setRange(*BOUNDS["copies"])
         self.copies.setAccessibleName(field_name("copies"))
         self.copies.setPrefix("× ")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from sanam.engine.positions import MAX_NAME, Goal
 from sanam.games.arranging import MOST_TURNS
@@ -15,7 +15,7 @@ from sanam.matches.editing import Moment
 from sanam.ui.plain import caption, plain
 from sanam.ui.study.words import goal_words
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import button, set_tone
+from sanam.ui.widgets import button, set_tone, spin_box
 
 #: The goals that a board can be given, in the order in which they are offered.
 GOALS = (None, Goal("win", 0), Goal("win", 1), Goal("survive", 0), Goal("survive", 1))
@@ -43,7 +43,7 @@ class EditBar(QWidget):
         column.setSpacing(4)
         above, below = QHBoxLayout(), QHBoxLayout()
         self.player, self.phase, self.goal = QComboBox(), QComboBox(), QComboBox()
-        self.turn = QSpinBox()
+        self.turn = spin_box()
         self.turn.setRange(1, MOST_TURNS)
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)

@@ -183,6 +183,7 @@ class ShelfPage(QWidget):
         table.setIconSize(COVER)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)  # as the cells
         header.setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(TAGS, QHeaderView.ResizeMode.Stretch)
