@@ -309,3 +309,42 @@ def test_nothing_on_the_field_can_be_activated(hushed: bool) -> None:
     offered = s.offered("activate")
     assert hand in offered
     assert (well in offered) == (not hushed)
+
+
+GIFT = magic("gift", "If your opponent's LP are 9000 or less: Make their LP 8500, and if you do, draw 1 card.")
+
+
+def test_the_opponents_lp_made_a_number() -> None:
+    s = Scenario("zh-mr2", GIFT)
+    s.act("activate", s.put(0, "gift", "hand"))
+    s.settle()
+    assert s.lp(1) == 8500
+    assert s.lp(0) == 8000
+
+
+SWEEP = magic("sweep", "Banish all Spell and Trap Cards your opponent controls and in their Graveyard.")
+
+
+def test_all_on_the_field_and_in_the_graveyard() -> None:
+    s = Scenario("zh-mr2", SWEEP, BOLT)
+    well, bolt, bear = s.put(1, "bolt", "s1", SET), s.put(1, "bolt", "graveyard"), s.put(1, "bear", "graveyard")
+    s.act("activate", s.put(0, "sweep", "hand"))
+    through(s)
+    assert s.where(well) == s.where(bolt) == "1.banished"
+    assert s.where(bear) == "1.graveyard"
+
+
+RETURN = magic("return", "Target any number of your banished monsters; Special Summon them in Defense Position.")
+
+
+def test_any_number_of_your_banished_monsters() -> None:
+    s = Scenario("zh-mr2", RETURN)
+    bear, ox, theirs = s.put(0, "bear", "banished"), s.put(0, "ox", "banished"), s.put(1, "ox", "banished")
+    s.act("activate", s.put(0, "return", "hand"))
+    s.settle("target")
+    offered = [option.card for option in s.choice.options]
+    assert theirs not in offered
+    assert {bear, ox} >= set(offered)
+    s.play.answer(list(range(len(offered))))
+    through(s)
+    assert all(s.where(each).startswith("0.m") for each in offered)

@@ -182,6 +182,11 @@ def _banished(tree: Tree) -> t.Group:
     return placed(tree, Place(whose, ("banished",)), *_number(tree))
 
 
+@means("NP.any number of your banished")
+def _any_number_banished(tree: Tree) -> t.Group:
+    return placed(tree, Place("you", ("banished",)), "any")
+
+
 @means("NP.as many of your banished", "NP.as many of their banished")
 def _as_many_banished(tree: Tree) -> t.Group:
     return placed(tree, Place("you" if "your" in tree.name else "they", ("banished",)), "all")

@@ -13,7 +13,7 @@ SPELLINGS: Wordings = (
     ),
     (r"\bdestoy\b", "destroy"),
     (r"\bwith same (?=(?:Level|Rank|name|Type|Attribute)\b)", "with the same "),
-    (r"\b([Ii]f) this is the only\b", r"\1 this card is the only"),
+    (r"\b([Ii]f) this is the only\b(?! card in your hand\b)", r"\1 this card is the only"),
     (r"\bthis card equipped to a monster(?: by this effect)?(?= to the G)", "this equipped card"),
     (r"\bthe opponent's destroyed monster\b", "the destroyed monster"),
     (r"\bthis card banished by this effect\b", "it"),
@@ -93,4 +93,11 @@ SPELLINGS: Wordings = (
     (r"\bTributeing\b", "Tributing"),
     (r"\b([A-Z]\w+)-type\b", r"\1-Type"),
     (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
+    (r"(\byour opponent's LP [^:.;]*: )Make their LP (?=\d)", r"\1Your opponent's LP become "),
+    (r"(?<=with the same name as that monster) on the field\b", ""),
+    (r"\bIf Summoned this way, while this card is face-up on the field, ", "If Summoned this way, "),
+    (
+        r"(\byour LP (?:is|are) lower than your opponent's[,:] [^.;:]* equal to the difference)(?=\.)",
+        r"\1 between your LP and your opponent's",
+    ),
 )
