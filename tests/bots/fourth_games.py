@@ -23,9 +23,12 @@ HURT = mystic_spell("hurt", "Seal 1 ใบ At -3 จนจบ Subturn นี้"
 
 @games
 def draws_when_it_can() -> tuple[Scene, Right]:
+    """Waiting is as good: the Seals can be drawn later. Played out to the end by the rules of thumb on the same 60
+    copies, it wins 0.02 ± 0.03 less.
+    """
     s = field(MARKET)
     s.put(0, "ox", DF)
-    return s, one(("cast", s.put(0, "market", "hand")))
+    return s, one(("cast", s.put(0, "market", "hand")), ("pass", None))
 
 
 @games

@@ -103,6 +103,9 @@ def casts_a_seal_when_it_has_none() -> tuple[Scene, Right]:
 
 @games
 def saves_a_seal_by_interfering() -> tuple[Scene, Right]:
+    """Letting it go is as good: a Seal of Level 1 for a card and an Mp. Played out to the end by the rules of thumb on
+    the same 60 copies, that wins 0.03 ± 0.05 less.
+    """
     s = field(SHIELD, subturn=4)
     mine, theirs = s.put(0, "wolf", DF), s.put(1, "bear", AT)
     shield = s.put(0, "shield", "hand")
@@ -111,7 +114,7 @@ def saves_a_seal_by_interfering() -> tuple[Scene, Right]:
     if s.choice.kind == "attack_target":
         s.act("attack", mine)
     passed(s, "interfere")
-    return s, one(("cast", shield))
+    return s, [{("cast", shield)}, set()]
 
 
 @games

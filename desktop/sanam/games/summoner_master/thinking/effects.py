@@ -12,7 +12,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution import amounts, keyword_ops, operations
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.thinking.field import changes_of
-from sanam.games.summoner_master.thinking.situation import Situation
+from sanam.games.summoner_master.thinking.situation import LATER, Situation
 from sanam.games.summoner_master.thinking.worth import CURSED
 from sanam.games.summoner_master.vocabulary.zones import HAND, IN_ARENA, LIBRARY, LINES, SHRINE
 
@@ -471,17 +471,21 @@ def _castable(now: Situation, op: Tree, source: int, seat: int) -> list[int]:
     ]
 
 
-def _wanted(now: Situation, seat: int) -> int:
-    """The Mp that a player lacks for the cards in the hand."""
+def _gathered(now: Situation, seat: int, number: int) -> float:
+    """What so many Mp are worth that a player gets: those that the cards in the hand still need when the Mp of the next
+    Subturn are spent, and by half those that would only be spent a Subturn later.
+    """
     game = now.game
-    costs = [game.value(card, "cast_mp") or 0 for card in game.hand(seat)]
-    return max(0, sum(costs) - game.mp(seat))
+    lacking = sum(game.value(card, "cast_mp") or 0 for card in game.hand(seat)) - game.mp(seat)
+    spent = max(0, min(number, lacking))
+    more = max(0, min(spent, lacking - game.mp_max(seat)))
+    return MP * (more + LATER * (spent - more))
 
 
 def of_operation(now: Situation, op: Tree, source: int, seat: int, host: int | None = None) -> float:
     """What carrying out an operation is worth to `seat`, with the best cards picked for it."""
     if op.name == "mp-each":
-        return MP * min(op.number("n") * amounts.times(now.game, source, seat, op["e"]), _wanted(now, seat))
+        return _gathered(now, seat, op.number("n") * amounts.times(now.game, source, seat, op["e"]))
     if op.key in given:
         return given[op.key](now, seat, op)
     if op.key not in done:
