@@ -22,8 +22,10 @@ QUALITY = 85
 _MARGIN = 4.0
 
 
-def board_picture(match: Session, pictures: Pictures, width: float, height: float, near: int = 0) -> QImage:
-    """The field of a table of `width` × `height`, `WIDE` pixels wide, with the half of seat `near` below. Faces that
+def board_picture(
+    match: Session, pictures: Pictures, width: float, height: float, near: int = 0, wide: int = WIDE
+) -> QImage:
+    """The field of a table of `width` × `height`, `wide` pixels wide, with the half of seat `near` below. Faces that
     are shown on a table of that size are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
@@ -32,12 +34,12 @@ def board_picture(match: Session, pictures: Pictures, width: float, height: floa
     try:
         scene = BoardScene(pictures)
         scene.playmat, scene.words = playmat, words_of(match.game)
-        return _painted(scene, geometry, match)
+        return _painted(scene, geometry, match, wide)
     finally:
         pictures.eager = eager
 
 
-def _painted(scene: BoardScene, geometry: Geometry, match: Session) -> QImage:
+def _painted(scene: BoardScene, geometry: Geometry, match: Session, wide: int) -> QImage:
     scene.clock.enabled = False
     scene.arrange(geometry)
     scene.show_view(match.onlooker, {}, animate=False)
@@ -46,7 +48,7 @@ def _painted(scene: BoardScene, geometry: Geometry, match: Session) -> QImage:
         # Hands and what lies beside them would be cut off at the edge of the field.
         item.setVisible(item.card is not None and item.card.zone.partition(".")[2] not in beside)
     area = geometry.field.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-    image = QImage(WIDE, round(WIDE * area.height() / area.width()), QImage.Format.Format_RGB32)
+    image = QImage(wide, round(wide * area.height() / area.width()), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     with QPainter(image) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

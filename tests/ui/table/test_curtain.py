@@ -25,7 +25,7 @@ from table_matches import Attacker, started, to_choice
 from layers import first_fast
 from sanam.engine.choice import Refused
 from sanam.engine.table import UP_SIDE
-from sanam.ui.board_picture import board_picture
+from sanam.ui.board_picture import WIDE, board_picture
 from sanam.ui.table.board.card_grid import CardButton
 
 GAMES = {
@@ -250,6 +250,14 @@ def test_the_curtain_shows_the_field_as_both_see_it(table: Any, qtbot: Any) -> N
     buttons = (curtain.lift, curtain.no_response, curtain.no_more, curtain.unseen)
     assert not any(area.intersects(place(curtain, made)) for made in buttons if made.isVisible())
     assert not screen.scene.cards
+
+
+def test_the_field_on_a_large_curtain_has_the_pixels_it_is_shown_in(table: Any, qtbot: Any) -> None:
+    driver = attacked(table)
+    driver.screen.resize(1900, 1050)
+    driver.screen._glimpse()
+    curtain = driver.screen.curtain
+    assert curtain.board.width() >= curtain.board_area().width() > WIDE
 
 
 def test_what_both_see_is_asked_without_a_curtain(table: Any) -> None:

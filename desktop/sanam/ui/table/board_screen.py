@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF
 
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
-from sanam.ui.board_picture import board_picture
+from sanam.ui.board_picture import WIDE, board_picture
 from sanam.ui.later import later
 from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.table.board_looking import BoardLooking
@@ -312,5 +312,5 @@ class BoardScreen(BoardLooking):
         controller = self.controller
         asked = controller.match.asked if controller is not None else None
         if controller is not None and controller.covered and asked is not None:
-            view = self.view
-            self.curtain.show_board(board_picture(controller.match, self.pictures, view.width(), view.height(), asked))
+            size, wide = (self.view.width(), self.view.height()), max(WIDE, self.curtain.board_width())
+            self.curtain.show_board(board_picture(controller.match, self.pictures, *size, asked, wide))

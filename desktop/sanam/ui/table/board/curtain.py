@@ -168,6 +168,10 @@ class Curtain(QWidget):
         """`area` of a curtain that is read from the left, on this one."""
         return QStyle.visualRect(self.layoutDirection(), self.rect(), area)
 
+    def board_width(self) -> int:
+        """So many pixels of the screen are wide enough for it."""
+        return round((self.width() - self._beside.width() - 3 * MARGIN) * self.devicePixelRatioF())
+
     def board_area(self) -> QRect:
         """Where it is shown: as large as there is room beside the words."""
         start = self._beside.width() + 2 * MARGIN
