@@ -3834,7 +3834,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
-            <translation>一切都需要 Mp，即水晶旁的数字。先手只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
+            <translation>一切都需要 Mp，即水晶旁的数字。先攻只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
         </message>
         <message>
             <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
@@ -10589,7 +10589,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game begins; {who} starts.</source>
-            <translation>比赛开始，由 {who} 先手。</translation>
+            <translation>比赛开始，由 {who} 先攻。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16846,7 +16846,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} lost the last game: go first or second?</source>
-            <translation>{who} 输了上一场：先手还是后手？</translation>
+            <translation>{who} 输了上一场：先攻还是后攻？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
@@ -16904,7 +16904,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} starts.</source>
             <extracomment>line of the log: who has the first turn</extracomment>
-            <translation>{who} 先手。</translation>
+            <translation>{who} 先攻。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17458,7 +17458,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how do you decide who starts?</source>
-            <translation>{who}：用什么方式决定先手？</translation>
+            <translation>{who}：用什么方式决定先攻？</translation>
         </message>
         <message>
             <source>{who}: how is it settled who starts?</source>

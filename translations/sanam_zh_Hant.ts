@@ -3834,7 +3834,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
-            <translation>一切都需要 Mp，即水晶旁的數字。先手只有 5，而且只能用來施放；之後每個 Subturn 是 8。沒用完的會失去。</translation>
+            <translation>一切都需要 Mp，即水晶旁的數字。先攻只有 5，而且只能用來施放；之後每個 Subturn 是 8。沒用完的會失去。</translation>
         </message>
         <message>
             <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
@@ -10589,7 +10589,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game begins; {who} starts.</source>
-            <translation>比賽開始，由 {who} 先手。</translation>
+            <translation>比賽開始，由 {who} 先攻。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16846,7 +16846,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} lost the last game: go first or second?</source>
-            <translation>{who} 輸了上一場：先手還是後手？</translation>
+            <translation>{who} 輸了上一場：先攻還是後攻？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
@@ -16904,7 +16904,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} starts.</source>
             <extracomment>line of the log: who has the first turn</extracomment>
-            <translation>{who} 先手。</translation>
+            <translation>{who} 先攻。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17458,7 +17458,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how do you decide who starts?</source>
-            <translation>{who}：用什麼方式決定先手？</translation>
+            <translation>{who}：用什麼方式決定先攻？</translation>
         </message>
         <message>
             <source>{who}: how is it settled who starts?</source>
