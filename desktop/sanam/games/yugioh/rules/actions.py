@@ -211,6 +211,9 @@ class ActionRules(Rules):
             return self.duel.no("set-this-turn", "YZH-2.79", "YFA-2.59", "YTH-2.18")
         if not may_control(self.duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
+        limits = self.duel.profile(card).limits
+        if limits and not all(holds(self.duel, Context(card=card, seat=seat), limit.flip_unless) for limit in limits):
+            return self.duel.no("condition-not-met", "YZH-2.89", "YFA-2.70")
         now = self.duel.standing_effects()
         if now.player(seat, "cannot flip summon", card) or (now.players and may_summon_no_more(self.duel, seat)):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")

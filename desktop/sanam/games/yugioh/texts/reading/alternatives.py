@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.older import is_price
@@ -23,10 +24,22 @@ def prevented(effect: t.Ability, ability: t.Ability, span: Span) -> tuple[t.Step
     return (*paid, replace(ability.do[0], link=""), replace(effect.do[at], link="or"), *rest)
 
 
+def where_it_can(effect: t.Ability, ability: t.Ability) -> tuple[t.Ability, t.Ability]:
+    """ "Remove 1 counter from this card. If you cannot, destroy it": where there are so many, and the card itself."""
+    *before, last = effect.do or (None,)
+    op = last.op if last is not None else None
+    if last is None or not isinstance(op, t.RemoveCounters) or last.conditions or op.all_:
+        return effect, ability
+    there = t.Amount(of="counters", counter=op.name, group=op.group)
+    asked = replace(last, conditions=(t.Compare(there, "≥", op.count),))
+    return replace(effect, do=(*before, asked)), replace(ability, do=with_it(ability.do, op.group))
+
+
 def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
     """ "If it is a Warrior, …. Otherwise, …": where what is asked there does not hold. Raises NotUnderstood."""
     asking = [step for step in effect.do if step.conditions]
-    if len(asking) != 1 or asking[0] is effect.do[0]:
+    alone = len(effect.do) == 1 and isinstance(effect.do[0].op, t.RemoveCounters)
+    if len(asking) != 1 or (asking[0] is effect.do[0] and not alone):
         raise NotUnderstood(*span, "otherwise than what")
     if any(step.conditions or step.link == "and" for step in ability.do):
         raise NotUnderstood(*span, "what is done otherwise")

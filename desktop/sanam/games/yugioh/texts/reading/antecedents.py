@@ -95,12 +95,17 @@ def _of_what_holds(op: t.Operation) -> t.Group | None:
     return group if group is not None and (group.ref in ("self", "equipped") or group.number == "all") else None
 
 
+def _waits_after_itself(after: t.Occasion | None) -> bool:
+    """ "During your next Standby Phase after this card was destroyed: Special Summon it."."""
+    return after is not None and after.other is None and after.subject is not None and after.subject.ref == "self"
+
+
 def _first_resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
     """With what "it" is in its first step."""
     meant: t.Group | None = None
     if ability.when is not None and ability.when.events == ("phase",):
         of_cards = (each for each in ability.conditions if isinstance(each, t.Is | t.ThisTurn | t.Battles))
-        if any(condition.group == t.SELF for condition in of_cards):
+        if any(condition.group == t.SELF for condition in of_cards) or _waits_after_itself(ability.after):
             meant = t.SELF
     elif ability.when is None and ability.kind == "continuous" and _about_itself_alone(ability.conditions):
         meant = t.SELF

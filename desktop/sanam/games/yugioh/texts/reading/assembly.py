@@ -31,6 +31,7 @@ from sanam.games.yugioh.texts.reading.alternatives import (
     asks_for_use,
     of_the_effect_used,
     prevented,
+    where_it_can,
     where_not,
 )
 from sanam.games.yugioh.texts.reading.antecedents import (
@@ -384,6 +385,7 @@ def _before_choosing(ability: t.Ability, span: Span) -> t.Ability:
 
 def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> None:
     if ability.do and ability.do[0].link == "otherwise":
+        effect, ability = where_it_can(effect, ability)
         ability = where_not(effect, ability, span)
     if ability.do and ability.do[-1].asks == "opponent":
         draft.amend(span, do=prevented(effect, ability, span))

@@ -33,12 +33,15 @@ NAME = Kind(
 )
 _ORDINALS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
 ORDINAL = Kind("ORD", r"\d(?:st|nd|rd|th)\b", lambda word: int(word[0]), lambda n: f"{n}{_ORDINALS[int(n)]}")
+#: A counter that the text gives no name.
+NAMELESS = "counter"
 COUNTER = Kind(
     "COUNTER",
+    r"\bcounters?\b|"
     r"(?!(?:Place|Remove|All|An|Any|Each|Every|For|From|If|In|Move|Of|On|Put|That|The|This|To|When|While|With) )"
     r"(?:[A-Z][a-z]+ )?[A-Z][a-z]*[ -]Counters?\b(?! Trap)",
-    lambda word: re.sub(r"[ -]Counters?$", "", word),
-    lambda name: f"{name}{'-' if len(str(name)) == 1 else ' '}Counter",
+    lambda word: NAMELESS if word.startswith(NAMELESS) else re.sub(r"[ -]Counters?$", "", word),
+    lambda name: NAMELESS if name == NAMELESS else f"{name}{'-' if len(str(name)) == 1 else ' '}Counter",
     samples=("Salt", "Glow"),
 )
 ATTRIBUTE = Kind(
@@ -67,7 +70,7 @@ _TAKEN = re.compile(
 def _finish_english(text: str) -> str:
     text = re.sub(r"(?<! ) +([.,:;)])", r"\1", text).replace("( ", "(").replace("non- ", "non-")
     text = re.sub(r"\b([Aa]) other\b", r"\1nother", text)
-    text = re.sub(r"\b([2-9]|\d\d+|all) ([A-Z][a-z]*[ -])Counter\b", r"\1 \2Counters", text)
+    text = re.sub(r"\b([2-9]|\d\d+|all|number of) ((?:[A-Z][a-z]*[ -])?)([Cc])ounter\b", r"\1 \2\3ounters", text)
     text = _TAKEN.sub(r"\1 from your", re.sub(r"\b([Aa])(?= \"?[AEIOaeio])(?! \"?(?:[Oo]ne|Eu))", r"\1n", text))
     return re.sub(r"(^(?:● )?|: )([a-z])", lambda match: match[1] + match[2].upper(), text)
 
@@ -108,22 +111,23 @@ def _races(language: str, before: str = "") -> Kind:
 _CHINESE_COUNTER = "(?<=[個的])[^的個上有全部任意數量0-9，。]{1,8}?"
 
 
-def _counter(language: str, written: str, *others: str) -> Kind:
-    """A counter, as `written` has it: `"{}計數物"`; `others`: expressions for names in that language."""
+def _counter(language: str, written: str, nameless: str, *others: str) -> Kind:
+    """A counter, as `written` has it: `"{}計數物"`, or as `nameless` does; `others`: expressions for names in that
+    language."""
     names = _COUNTERS[language]
     back = {said: value for value, said in names.items()}
     first, last = written.split("{}")
 
     def value(text: str) -> str:
         name = text.removeprefix(first).removesuffix(last)
-        return back.get(name, name)
+        return NAMELESS if text == nameless else back.get(name, name)
 
     said = "|".join([*map(re.escape, back), "[A-Z][A-Za-z-]*", *others])
     return Kind(
         "COUNTER",
-        f"{re.escape(first)}(?:{said}){re.escape(last)}",
+        f"{re.escape(first)}(?:{said}){re.escape(last)}|{re.escape(nameless)}",
         value,
-        lambda value: written.format(names.get(str(value), value)),
+        lambda value: nameless if value == NAMELESS else written.format(names.get(str(value), value)),
         samples=("Salt", "Glow"),
     )
 
@@ -168,7 +172,7 @@ LEXICONS = {
             _name("“", "”"),
             _ordinal("ครั้งที่ {}"),
             PLAIN_NUMBER,
-            _counter("th", "เคาท์เตอร์{}"),
+            _counter("th", "เคาท์เตอร์{}", "เคาท์เตอร์"),
             _attribute("th"),
             _races("th", "เผ่า"),
         ),
@@ -180,7 +184,14 @@ LEXICONS = {
         finish=thai.finished,
     ),
     "fa": Lexicon(
-        (_name("«", "»"), PERSIAN_ORDINAL, PLAIN_NUMBER, _counter("fa", "شمارندهٔ {}"), _attribute("fa"), _races("fa")),
+        (
+            _name("«", "»"),
+            PERSIAN_ORDINAL,
+            PLAIN_NUMBER,
+            _counter("fa", "شمارندهٔ {}", "شمارنده"),
+            _attribute("fa"),
+            _races("fa"),
+        ),
         word=r"[^\W\d_](?:[\w\u200c]*\w)?|[^\s~ِٔ]",
         filters="after",
         heavy=("~ (?:سطح|رتبه) ", "~ غیر", "(?:~ )?با |دارای", "که ", "به جز|غیر از|\\("),
@@ -195,7 +206,7 @@ LEXICONS = {
             _name("「", "」"),
             _ordinal("第{}次"),
             PLAIN_NUMBER,
-            _counter("zh", "{}計數物", _CHINESE_COUNTER),
+            _counter("zh", "{}計數物", "計數物", _CHINESE_COUNTER),
             _attribute("zh"),
             _races("zh"),
         ),

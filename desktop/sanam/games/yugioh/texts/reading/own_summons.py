@@ -114,10 +114,13 @@ def used_as_summoned_so(ability: t.Ability) -> t.Ability | None:
 
 
 def _is_so_from_then_on(steps: tuple[t.Step, ...]) -> bool:
-    """ "… without Tributing, but its original ATK becomes 1000": what the monster then is as long as it stays."""
+    """ "… without Tributing, but its original ATK becomes 1000": what the monster then is as long as it stays.
+    What is counted on the field is so only at that moment."""
     first, *others = steps
     lasts = all(isinstance(op, t.Modify) and op.group == t.SELF and not op.until for op in (step.op for step in steps))
-    return lasts and not first.conditions and all(step.link in ("and", "also") for step in others)
+    amounts = (getattr(step.op, "amount", None) for step in steps)
+    found = any(isinstance(each, t.Amount) and each.group is not None and not each.group.ref for each in amounts)
+    return lasts and not found and not first.conditions and all(step.link in ("and", "also") for step in others)
 
 
 def is_own_way(draft: Draft, ability: t.Ability) -> bool:
@@ -139,11 +142,20 @@ def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, sp
     if not (ability.optional or step.optional):
         raise NotUnderstood(*span, "must it be Summoned so?")
     do = (t.Step(said.op),)
-    way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=said.cost, do=do, active=said.zones)
+    cost = (*said.cost, *_tributes_of_level(draft.card.level)) if said.tributes else said.cost
+    way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=cost, do=do, active=said.zones)
     way = replace(way, unread=ability.unread)
     if ability.limit:
         way = replace(way, limit="name")  # "Once per turn, you can also …": of the player, not of a card in the hand
     draft.append(way, span)
+
+
+def _tributes_of_level(level: int) -> tuple[t.Step, ...]:
+    """ "Tributes are required if it is Level 5 or higher": one for Levels 5 and 6, two for those above (YZH-2.73)."""
+    if level < 5:
+        return ()
+    monsters = t.Group(count=1 if level < 7 else 2, whose="you", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    return (t.Step(t.Move(group=monsters, how="tribute")),)
 
 
 def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
@@ -203,6 +215,7 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
         not_while=old.not_while or new.not_while,
         as_spell=old.as_spell or new.as_spell,
         unless=(*old.unless, *new.unless),
+        flip_unless=(*old.flip_unless, *new.flip_unless),
         tributes=old.tributes or new.tributes,
         face_up=old.face_up or new.face_up,
         tributes_of=old.tributes_of or new.tributes_of,

@@ -139,7 +139,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     not_from zones from which it cannot be Special Summoned
     not_while it cannot be Special Summoned while all of these hold
     as_spell it may be Set from the hand to a Spell & Trap Zone, as a Spell
-    unless   conditions without which it cannot be Normal Summoned
+    unless   conditions without which it cannot be Normal Summoned; flip_unless: nor Flip Summoned
     tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
     face_up  it cannot be Normal Set
     tributes_of  only such monsters are Tributed for its Tribute Summon
@@ -158,6 +158,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     not_while: tuple[Condition, ...] = ()
     as_spell: bool = False
     unless: tuple[Condition, ...] = ()
+    flip_unless: tuple[Condition, ...] = ()
     tributes: int = 0
     face_up: bool = False
     without: Filter | None = None

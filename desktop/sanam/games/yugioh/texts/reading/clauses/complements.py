@@ -12,6 +12,7 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, Several, T
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.groups import (
+    counter_of,
     found,
     move,
     of_extra_deck,
@@ -99,13 +100,13 @@ def _lose_equal(tree: Tree) -> t.Operation:
 def _remove_from_field(tree: Tree) -> t.Operation:
     whose = "you" if "your" in tree.name else "either"
     group = t.Group(number="all", whose=whose, zones=("field",))
-    return t.RemoveCounters(count=tree.number("n"), name=tree.text("c"), group=group)
+    return t.RemoveCounters(count=tree.number("n"), name=counter_of(tree), group=group)
 
 
 @means("Op.remove all counters from the field")
 def _remove_all_from_field(tree: Tree) -> t.Operation:
     anywhere = t.Group(number="all", whose="either", zones=("field",))
-    return t.RemoveCounters(name=tree.text("c"), group=anywhere, all_=True)
+    return t.RemoveCounters(name=counter_of(tree), group=anywhere, all_=True)
 
 
 fix("WhoseLP", {"yours": "you", "opponent's": "opponent", "both": "each"})

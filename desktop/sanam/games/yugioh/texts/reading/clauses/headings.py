@@ -64,6 +64,7 @@ fix(
         "twice per turn": {"limit": "turn", "times": 2},
         "once per chain": {"limit": "chain"},
         "once per battle": {"limit": "battle"},
+        "once while face-up": {"limit": "faceup"},
         "except damage step": {"windows": ("not damage",)},
         "any turn": {"quick": True},
         "any main phase": {"quick": True, "windows": ("main",)},
@@ -203,11 +204,13 @@ def _during_phase(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if"}
 
 
-@means("Head.your next phase after", "Head.next phase after")
+@means("Head.your next phase after", "Head.next phase after", "OlderHead.your next phase after")
 def _next_phase_after(tree: Tree) -> dict[str, Any]:
     after: t.Occasion = meaning(tree["e"])
     said = after.subject.ref if after.subject is not None else ""
-    if said != "self" or after.others or after.other is not None or {"phase", "attack", "battles"} & {*after.events}:
+    if said != "self" or after.others or {"phase", "attack", "battles"} & {*after.events}:
+        raise Meaningless("after what")
+    if after.other is not None and after.events != ("destroys",):
         raise Meaningless("after what")
     who = "you" if tree.name.startswith("your") else "either"
     return {"when": phase(meaning(tree["p"]), who), "timing": "if", "after": after}

@@ -63,6 +63,15 @@ def _special_unless(tree: Tree) -> Sentence:
     return _condition(not_while=(replace(said[0], sign=_OPPOSITE[said[0].sign]),))
 
 
+@means("Line.cannot be summoned in any way unless")
+def _in_any_way_unless(tree: Tree) -> Sentence:
+    """It can still be Set."""
+    said = conditions(tree["c"])
+    if len(said) != 1 or not isinstance(said[0], t.Compare):
+        raise Meaningless("when it cannot be Summoned")
+    return _condition(unless=said, flip_unless=said, not_while=(replace(said[0], sign=_OPPOSITE[said[0].sign]),))
+
+
 @means("Line.only ritual summoned with")
 def _only_ritual(tree: Tree) -> Sentence:
     return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
@@ -94,6 +103,7 @@ def _from(tree: Tree) -> tuple[str, ...]:
 @means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
 @means("Line.must be summoned so this way", "Line.must only be summoned so this way")
 @means("Line.must be summoned this way while", "Line.must only be summoned this way while")
+@means("Line.cannot be summoned except by while")
 @means(
     "Line.must be summoned from there", "Line.must be fusion summoned or so", "Line.must first be fusion summoned or so"
 )

@@ -20,6 +20,7 @@ class Procedure(msgspec.Struct, frozen=True, kw_only=True):
     zones: tuple[str, ...]
     op: t.SpecialSummon | t.NormalSummon
     cost: tuple[t.Step, ...] = ()
+    tributes: bool = False  # as many as its Level asks for
 
 
 class Several(msgspec.Struct, frozen=True):
@@ -155,10 +156,11 @@ def _equip_with(tree: Tree) -> t.Operation:
 @means("Op.arrange on top", "Op.arrange on bottom")
 def _arrange(tree: Tree) -> t.Operation | Several:
     group = meaning(tree["o"])
-    if {*group.zones} - {"deck top", "excavated"}:
+    elsewhere = bool(group.zones) and {*group.zones} <= {"hand", "field", "graveyard", "banished"}
+    if {*group.zones} - {"deck top", "excavated"} and not (elsewhere and group.whose == "you"):
         raise Meaningless("cards that do not lie in a Deck")
     to = "top" if tree.name == "arrange on top" else "bottom"
-    if group.ref == "target":  # they come from elsewhere, and are put in order then
+    if group.ref == "target" or elsewhere:  # they come from elsewhere, and are put in order then
         return Several((move(to, group), t.Arrange(group=t.Group(ref="it", number="all"), to=to)))
     return t.Arrange(group=group, to=to)
 

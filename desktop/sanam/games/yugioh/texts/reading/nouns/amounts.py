@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import count_of, every, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import count_of, counter_of, every, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import placed, some
 from sanam.games.yugioh.texts.reading.nouns.places import Place
 
@@ -40,10 +40,10 @@ def _stat(tree: Tree) -> str:
     return stat
 
 
-@means("Value.plus")
+@means("Value.plus", "Value.minus")
 def _plus(tree: Tree) -> t.Amount:
     base: t.Amount = meaning(tree["b"])
-    return replace(base, plus=tree.number("n"))
+    return replace(base, plus=tree.number("n") if tree.name == "plus" else -tree.number("n"))
 
 
 @means("Value.plain", "Value.half", "Value.double", "Value.times")
@@ -218,7 +218,7 @@ def _count(tree: Tree) -> t.Amount:
 @means("Each.counter on the field")
 def _counters_on_the_field(tree: Tree) -> t.Amount:
     field = t.Group(number="all", whose="either", zones=("field",))
-    return t.Amount(of="counters", counter=tree.text("c"), group=field)
+    return t.Amount(of="counters", counter=counter_of(tree), group=field)
 
 
 @means("Base.number of counters", "Each.counter")

@@ -156,3 +156,14 @@ def _of_total_levels(tree: Tree) -> Company:
 def _of_the_total_level_of(tree: Tree) -> Company:
     level = t.Amount(of="level", group=_single(meaning(tree["p"])))
     return Company(total=level, bound=meaning(tree["b"]))
+
+
+_BOUNDS = {"or more": "≥", "or less": "≤", "above": ">", "below": "<", "is": "="}
+
+
+@means("Cond.value or more", "Cond.value or less", "Cond.value above", "Cond.value below", "Cond.value is")
+def _value_is(tree: Tree) -> t.Condition:
+    group, what = meaning(tree["p"])
+    if not group.ref or group.number == "all" or what not in ("atk", "def", "original atk", "original def"):
+        raise Meaningless("whose value")
+    return t.Compare(t.Amount(of=what, group=group), _BOUNDS[tree.name.removeprefix("value ")], tree.number("n"))

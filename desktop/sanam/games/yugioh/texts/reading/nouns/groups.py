@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.lexicon import NAMELESS
 from sanam.games.yugioh.texts.reading.meaning import Meaningless
 from sanam.games.yugioh.texts.tree.base import branches
 
@@ -31,6 +33,14 @@ DESTINED = {
     "top": ("either", "field"),
     "bottom": ("either", "field"),
 }
+
+
+def counter_of(tree: Tree) -> str:
+    """The name of counters that are anywhere: those without one are told by the card they are on."""
+    name = tree.text("c")
+    if name == NAMELESS:
+        raise Meaningless("which counters")
+    return name
 
 
 def with_groups(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import counter_of
 
 #: How a card lies: of adjectives ("face-up …"), of this card, and of conditions ("is in Attack Position").
 POSITIONS: dict[str, dict[str, Any]] = {
@@ -129,12 +130,12 @@ def _did_not_attack(tree: Tree) -> dict[str, Any]:
 
 @means("Adj.counter", "Adj.counters or more")
 def _with_counter(tree: Tree) -> dict[str, Any]:
-    return {"counter": tree.text("c"), "counters": tree.number("n")}
+    return {"counter": counter_of(tree), "counters": tree.number("n")}
 
 
 @means("Adj.counters")
 def _with_counters(tree: Tree) -> dict[str, Any]:
-    return {"counter": tree.text("c")}
+    return {"counter": counter_of(tree)}
 
 
 fix("EquipKind", {"any card": t.Filter()})

@@ -47,6 +47,14 @@ AMOUNTS: Wordings = (
     (r"(?<=\d),(?=\d{3}\b)", ""),
     (r'\bfor each ("[^"]*") monster and ("[^"]*") monster you control\b', r"for each \1 and \2 monster you control"),
     (r"\b([Dd]raw 1 card for) every (?=\d)", r"\1 each "),
-    (r"\b(number of [A-Z][\w-]* Counters) that were on this card\b", r"\1 on this card"),
+    (r"\b(number of (?:[A-Z][\w-]* C|c)ounters) that were on this card\b", r"\1 on this card"),
     (r"\broll 1 (?=six-sided die\b)", "roll a "),
+    (r"\bfor each of these ((?:[A-Z][\w-]* C|c)ounter)s(?: on (?:this card|it))?(?=\.)", r"for each \1 on this card"),
+    (r"\b([Rr]emove \d) of these (counters?)(?= instead\b|\.)", r"\1 \2 from this card"),
+    (r"\b([Rr]emove (?:\d|all) (?:[A-Z][\w-]* C|c)ounters?) on (?=this card\b)", r"\1 from "),
+    (r"\bfor each (Token) destroyed(?=\.)", r"for each \1 destroyed by this effect"),
+    (
+        r"\b[Ii]ncrease your LP by the number of [Tt]okens destroyed [x×] (\d+)(?=\.)",
+        r"gain \1 LP for each Token destroyed by this effect",
+    ),
 )

@@ -252,4 +252,8 @@ BATTLES: Wordings = (
         "At the end of the Battle Phase, if this card battled:",
     ),
     (r"^(● )?You can (?=attack once again\b)", r"\1This card can "),
+    (
+        r"^If your opponent controls a (face-up )?([^.,;]*?[Mm]onster), you must select it as an attack target(?=\.)",
+        r"This card must target a \1\2 for its attacks, if your opponent controls one",
+    ),
 )

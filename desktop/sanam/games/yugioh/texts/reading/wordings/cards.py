@@ -133,4 +133,36 @@ CARDS: Wordings = (
     ),
     (r"^This card can only be used to equip ", "Equip only to "),
     (r"(?<=sends it to the GY), they discard(?= \d)", ", your opponent discards"),
+    (r"\bthat shares? an? (Attribute|Type|Level|name) with\b", r"with the same \1 as"),
+    (r"\bthat (?:\"[^\"]*\"|[A-Z][\w-]*) monster's (?=(?:original )?(?:Level|ATK|DEF)\b)", "that monster's "),
+    (
+        (
+            r"\b(1 [^.;,]*?monster) with the same (name|Type|Attribute|Level)"
+            r"(?= from your (?:hand|Deck|GY|Extra Deck)(?=[.,;]))"
+        ),
+        r"\1 with the same \2 as that monster",
+    ),
+    (
+        r"\bwhose Level is (\d) (higher|lower) than ((?:the|that) [^.;,]*?'s)(?: Level)?(?=[.;,])",
+        lambda said: f"whose Level is equal to {said[3]} Level {'+' if said[2] == 'higher' else '-'} {said[1]}",
+    ),
+    (
+        r"\bthe (ATK|DEF) of each monster your opponent controls is (higher|lower) than the (ATK|DEF) of this card\b",
+        lambda said: (
+            f"your opponent controls no face-down monsters and your opponent controls no monsters with {said[1]} "
+            f"{'less' if said[2] == 'higher' else 'greater'} "
+            f"than or equal to this card's {said[3]}"
+        ),
+    ),
+    (r"\bfor each of their (?:removed from play|banished) cards\b", "for each of your opponent's banished cards"),
+    (
+        r"\b(1) (\"[^\"]*\" monster) from your (hand|Deck|GY) and 1 from your (?=(?:hand|Deck|GY) to the GY\b)",
+        r"\1 \2 from your \3 and 1 \2 from your ",
+    ),
+    (r"\b([Ww]hile|[Ii]f) you have (an? (?:face-up )?[^.;,]*? on your field)(?=,)", r"\1 you control \2"),
+    (r"\byou do not control (?=\")", "you do not control a "),
+    (
+        r"^\(This monster is always treated as an? (\"[^\"]*\") monster\.\)$",
+        r"(This card is always treated as a \1 card.)",
+    ),
 )

@@ -90,4 +90,8 @@ DAMAGE: Wordings = (
         "If the equipped monster attacks a Defense Position monster, ",
     ),
     (r"\byour opponents LP\b", "your opponent's LP"),
+    (
+        r"\btoss a coin twice,? and if the result is 2 [Hh]eads\b",
+        "toss a coin 2 times, and if at least 2 of the results are heads",
+    ),
 )

@@ -98,7 +98,7 @@ EFFECTS: Wordings = (
     ),
     (
         (
-            r"^The effects? of (?:an? |any )?(?:Effect )?[Mm]onsters? that this (?:card|monster) destroys by battle "
+            r"^(?:Also, )?[Tt]he effects? of (?:an? |any )?(?:Effect )?[Mm]onsters? that this (?:card|monster) destroys by battle "
             r"(?:is|are) negated(?=\.)"
         ),
         "The effects of monsters destroyed by battle with this card are negated",
@@ -177,4 +177,7 @@ EFFECTS: Wordings = (
         r"^(?:This card's activation and effect|This effect) cannot be negated by (?:the effect of )?(\"[^\"]*\")(?=\.)",
         r"This card's activation and effects are unaffected by \1",
     ),
+    (r"\b(?:is|are) not destroyed by (?=your opponent's card effects\b)", "cannot be destroyed by "),
+    (r"\bunaffected by any (Spell|Trap) cards(?=\.)", r"unaffected by \1 effects"),
+    (r"\bcannot be an attack target of your opponent's monsters\b", "cannot be attacked"),
 )

@@ -74,4 +74,8 @@ LIMITS: Wordings = (
         r"^Once per turn, during your Main Phase, (if this card was [^,]*, you can (?:select|target|discard|send)\b)",
         r"Once per turn, \1",
     ),
+    (
+        r"^(● )?Once, while this(?: card)? is face-up on the field: (You can [^.]*)\.$",
+        r"\1Once while this card is face-up on the field: \2.",
+    ),
 )

@@ -163,4 +163,44 @@ OCCASIONS: Wordings = (
     ),
     (r"^When (\d) ([A-Z][\w-]* Counters) are on this card, (?=you win\b)", r"While this card has \1 or more \2, "),
     (r"^Each time a monster's battle position is changed\b", "Each time the battle position of a monster is changed"),
+    (
+        r"^((?:Place|Increase|Decrease|Inflict|Gain|Draw|Send|Add) [^.,;:]*?) (?:each|every) time ([^.,;:]*)(?=\.$)",
+        lambda said: f"Each time {said[2]}, {said[1][0].lower()}{said[1][1:]}",
+    ),
+    (
+        r"^If (\"[^\"]*\") is not on your field, this effect is not applied(?=\.)",
+        lambda said: f"You must control a face-up {said[1]} to activate and to resolve this effect",
+    ),
+    (r"^(When|If) (this card destroys an opponent's monster)(?=[,:])", r"\1 \2 by battle"),
+    (
+        r"^If damage calculation is conducted involving this card, (.*?) at the end of the Battle Phase(?=\.)",
+        lambda said: f"At the end of the Battle Phase, if this card battled: {said[1][0].upper()}{said[1][1:]}",
+    ),
+    (
+        r"^Each time (an? [^,.]*?) resolves, (?=this card|place|gain|inflict)",
+        r"Each time \1 is activated, immediately after it resolves, ",
+    ),
+    (
+        r"^If you used this effect, (destroy|banish) this card during the End Phase(?=\.)",
+        lambda said: f"During the End Phase, if this effect was used this turn: {said[1].capitalize()} this card",
+    ),
+    (r"^By Tributing this card while (.*?), (?=Special Summon)", r"If \1, you can Tribute this card to "),
+    (r"^([Ww]hen|[Ii]f) (your opponent has)(?: exactly)? (\d+ cards in their hand), ", r"If \2 exactly \3, "),
+    (
+        r"^If this card is (banished|removed from play), (Special Summon it(?: in (?:face-up )?(?:Attack|Defense) Position)?) during the End Phase(?: of this turn)?(?=\.)",
+        r"During the End Phase, if this card was banished this turn: \2",
+    ),
+    (
+        r"^If this card is destroyed by battle and sent to the GY, (Special Summon it(?: in (?:face-up )?(?:Attack|Defense) Position)?) during the End Phase(?: of this turn)?(?=,|\.)",
+        r"During the End Phase, if this card is in the GY because it was destroyed by battle and sent there this turn: \1",
+    ),
+    (
+        r"\b([Ww]hen|[Ii]f) you Tribute this card for (the|a) Tribute Summon\b",
+        r"\1 this card is Tributed for \2 Tribute Summon",
+    ),
+    (
+        r"(?<=, )if you pay (\d+ LP), this card returns to (the (?:top|bottom) of your Deck|the hand|your hand)(?=\.)",
+        r"you can pay \1 to return this card to \2",
+    ),
+    (r"^When (there (?:is|are) no [^,.:;]*), (?=neither player can\b|your opponent cannot\b)", r"While \1, "),
 )

@@ -37,7 +37,7 @@ OUTCOMES: Wordings = (
     (_OPPONENT_PICKS, _SHOWN),
     (r'^Flip 1 face-down ([^".;,]*?) into (?=face-up Attack Position\b)', r"Change 1 face-down \1 to "),
     (_EACH_CHOOSES, r"\1 \3 \2"),
-    (r"^[Pp]ut (\d+|an?) ([A-Z][\w-]* Counters?) on\b", r"Place \1 \2 on"),
+    (r"^[Pp]ut (\d+|an?) ((?:[A-Z][\w-]* C|c)ounters?) on\b", r"Place \1 \2 on"),
     (r"\bmake your opponent (discard|send|Tribute)\b", r"your opponent \1s"),
     (r"\bmake your opponent banish\b", "your opponent banishes"),
     (r"\bdetatch\b", r"detach"),
@@ -230,7 +230,7 @@ OUTCOMES: Wordings = (
         "Once per turn: You can change the battle position of the equipped monster.",
     ),
     (r"\bequips to this card\b", "is equipped to this card"),
-    (r"\bput (\d+|an?) ([A-Z][\w-]* ?Counters?) on\b", r"place \1 \2 on"),
+    (r"\bput (\d+|an?) ((?:[A-Z][\w-]* ?C|c)ounters?) on\b", r"place \1 \2 on"),
     (r"\byou cannot change this [Bb]attle [Pp]osition\b", "its battle position cannot be changed"),
     (
         r"^All ([^.,]*?) are changed to (Attack|Defense) Position,? and cannot change\b",
@@ -264,4 +264,65 @@ OUTCOMES: Wordings = (
         r"Then, take \1 it",
     ),
     (r"\b([Ii]ncrease your LP by an amount equal to) the battle damage(?=\.)", r"\1 that damage"),
+    (
+        r"\b([Ss]et) (all face-up [^.;,]*?monsters [^.;,]*?)(?=\.)",
+        lambda said: f"{'C' if said[1] == 'Set' else 'c'}hange {said[2]} to face-down Defense Position",
+    ),
+    (
+        r"^([^.:;]*: )?((?:Shuffle|Detach|Return|Send|Discard|Pay|Tribute) [^.,;:]*?) or ((?:discard|take|pay|lose|send|destroy) )(?=[^.;:]*\.$)",
+        lambda said: f"{said[1] or ''}{said[2]}, or {said[3]}",
+    ),
+    (
+        r"\brandomly (?:choose|select) (1 card) in your opponent's hand and look at it(?=\.)",
+        r"look at \1 random card in your opponent's hand",
+    ),
+    (
+        r"\b([Aa]nd|,) increase your LP by an amount equal to the battle damage(?=\.)",
+        r"\1 gain LP equal to the damage inflicted",
+    ),
+    (r"\bthe number of the (cards|monsters) you (?=banished|Tributed|discarded|sent)", r"the number of \1 "),
+    (r"\b[Ss]elect (1 \"[^\"]*\") from your Deck and activate it(?=\.)", r"activate \1 directly from your Deck"),
+    (r"\bto have (this card's (?:Level|ATK|DEF|Attribute|Type)) become\b", r", and \1 becomes"),
+    (
+        r"^Your opponent (?:adds|returns) all cards in their hand to the Deck and shuffles the Deck(?=\.)",
+        "Your opponent shuffles all cards in their hand into the Deck",
+    ),
+    (
+        r"^(?:Your opponent|They) then draws? the same number of cards that they (?:added|returned|shuffled)(?: in)?to the Deck(?=\.)",
+        "Then, they draw the same number of cards they shuffled into the Deck",
+    ),
+    (
+        r"\beach player (?:selects|chooses) (1 [^.;,]*? in their GY) and Special Summons it (?=in\b)",
+        r"each player Special Summons \1 ",
+    ),
+    (
+        r"\bEach player (?:selects|chooses) (1 [^.;,]*?) in their GY and Special Summons it (?=in\b)",
+        r"Each player Special Summons \1 from their GY ",
+    ),
+    (
+        r"\bas many (?:cards|monsters) as possible (with the same name as [^.;,]*?)(?=\.)",
+        r"as many monsters \1 as possible",
+    ),
+    (
+        r"\b(Special Summon) from your (Deck|hand) (?:to your field )?(as many [^.;]*? as possible)(?=\.)",
+        r"\1 \3 from your \2",
+    ),
+    (r"^Decrease your opponent's LP by (\d+)(?=\.)", r"Inflict \1 damage to your opponent"),
+    (
+        r"^Increase your LP by the ATK of 1 (?:opponent's attacking monster|attacking monster your opponent controls)(?=\.)",
+        "When an opponent's monster declares an attack: Gain LP equal to the attacking monster's ATK",
+    ),
+    (r"\blose half (?:of )?your LP(?=\.)", "halve your LP"),
+    (
+        r"\b[Ii]ncrease your LP by the number of destroyed (card|monster)s [x×] (\d+)(?=\.)",
+        r"gain \2 LP for each \1 destroyed by this effect",
+    ),
+    (
+        r"\b([Yy]our opponent) adds their hand to the Deck, shuffles it,? and draws (\d cards?)(?=\.)",
+        r"\1 shuffles all cards in their hand into the Deck, then draws \2",
+    ),
+    (
+        r"\b([Ss]elect 1 card from your GY), add it to your Deck,? and shuffle your Deck(?=\.)",
+        r"\1, and shuffle it into the Deck",
+    ),
 )

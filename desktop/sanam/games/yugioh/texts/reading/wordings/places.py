@@ -41,4 +41,10 @@ PLACES: Wordings = (
     (r"\bin your (hand|GY) or on your field\b", r"in your \1 or field"),
     (r"\bin your hand (?:and )?or that you control\b", "in your hand or field"),
     (r"\bto the opponent's field in face-up Defense Position\b", "to your opponent's field in Defense Position"),
+    (r"\b(from your opponent's GY) to their field\b", r"\1 to your opponent's field"),
+    (
+        r"\b(have no cards in your hand) nor in your (Spell & Trap)(?: Card)? Zones?\b",
+        r"\1 and you control no cards in your \2 Zone",
+    ),
+    (r"(?<=Summoned from )(?:either|any) player's (?=Deck|hand|GY|Extra Deck)", "the "),
 )

@@ -94,4 +94,5 @@ PRONOUNS: Wordings = (
     (r"\b(attach it to )the target(?=\.)", r"\1that target"),
     (r"^Target 1 Equip Card equipped to a monster on the field; ", "Target 1 Equip Card on the field; "),
     (r"(?<=● )Target 1 Equip Card equipped to a monster on the field; ", "Target 1 Equip Card on the field; "),
+    (r"\b[Tt]hat attack target\b", "the attack target"),
 )

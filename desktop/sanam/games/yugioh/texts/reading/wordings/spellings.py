@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 SPELLINGS: Wordings = (
+    (r"\b([Tt]hose|[Aa]ll|[Tt]hese) ((?:\w+ )?(?:monster|card|target))\(s\)", r"\1 \2s"),
     (r"\bBeast Warrior\b", "Beast-Warrior"),
     (r"\bWinged-Beast\b", "Winged Beast"),
     (
@@ -61,7 +62,7 @@ SPELLINGS: Wordings = (
     (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
     (r"\bin their hands\b", "in their hand"),
     (r"\bthe (Standby Phase|End Phase) of the next turn after\b", r"the next \1 after"),
-    (r"(\bnext (?:Standby|End|Draw) Phase after this card[^:.]*?) was\b", r"\1 is"),
+    (r"(\bnext (?:Standby|End|Draw) Phase,? after this (?:face-up )?card[^:.]*?) was\b", r"\1 is"),
     (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
     (r"(?<=[Dd]amage )to your opponent's LP\b", "to your opponent"),
     (r"(?<=[a-z]) Cards\b", " cards"),
@@ -100,4 +101,17 @@ SPELLINGS: Wordings = (
         r"(\byour LP (?:is|are) lower than your opponent's[,:] [^.;:]* equal to the difference)(?=\.)",
         r"\1 between your LP and your opponent's",
     ),
+    (r"(?<=\d )Counter(s?) (?=on\b)", r"counter\1 "),
+    (r" ?\(this is not optional\)", ""),
+    (r"(?<!\w )(?<![\w-])Archfiend (?=(?:Monster [Cc]ard|[Mm]onster|[Cc]ard)s?\b)", '"Archfiend" '),
+    (r" \(Damage calculation is applied normally\)(?=\.)", ""),
+    (r"\bin any order you desire\b", "in any order"),
+    (r"\bat (?=the (?:top|bottom) of (?:your|their|the) Deck\b)", "on "),
+    (r"\b([Dd]o|[Dd]oes|[Dd]id|[Cc]an)n't\b", lambda said: f"{said[1]}{'not' if said[1].lower() == 'can' else ' not'}"),
+    (r"\bthe monster's (?=(?:original )?(?:ATK|DEF|Level)\b)", "that monster's "),
+    (r"\bFusion-Material\b", "Fusion Material"),
+    (r"\bcurrent controller\b", "controller"),
+    (r"\bEquip Spell cards(?=\.)", "Equip Cards"),
+    (r"\bwith an? (?=\d+ or (?:less|more) (?:ATK|DEF)\b)", "with "),
+    (r"\byour next turn's (?=Standby Phase\b|End Phase\b|Draw Phase\b)", "your next "),
 )

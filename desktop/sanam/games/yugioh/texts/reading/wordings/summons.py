@@ -216,4 +216,14 @@ SUMMONS: Wordings = (
         r"^If this card was Special Summoned by this effect and attacks (a Defense Position monster), (?=inflict piercing\b)",
         r"While this card was Special Summoned this way, if it attacks \1, ",
     ),
+    (r"^(If this card is the only card in your hand, you can Normal Summon) it\b", r"\1 this card"),
+    (r"^This card's name is also treated as (\"[^\"]*\")(?=\.)", r"This card is also always treated as \1"),
+    (
+        r"^If you(?:'re| are) Tributing (.*?), this card can be Normal Summoned with 1 Tribute(?=\.)",
+        r"You can Tribute Summon this card by Tributing \1",
+    ),
+    (
+        r"^This card can only be (Normal, Flip,? or Special|Special|Normal) Summoned (?:while|when|if) (.*?)(?=\.$)",
+        r"This card cannot be \1 Summoned unless \2",
+    ),
 )

@@ -55,10 +55,6 @@ TIMES: Wordings = (
     (r"^At the beginning of (?=your|the|each)", "At the start of "),
     (r"\b([Tt]arget 1 [^:;,]*), (?=(?:destroy|return|banish) (?:it|that)\b)", r"\1; "),
     (r"\b[Oo]nce during each player's (End|Standby|Draw) Phase\b", r"During each \1 Phase"),
-    (
-        r"^(?:This|The) card's controller must pay (\d+) LP during each of (?:their|his/her) (\w+) Phases\b",
-        r"During each of your \2 Phases, you must pay \1 LP",
-    ),
     (r"\buntil the end of the turn this card is activated\b", "until the end of this turn"),
     (
         r"^If ([^,;:]*) during (your|your opponent's|the) (End|Standby) Phase, (?=you can\b)",
@@ -106,14 +102,14 @@ TIMES: Wordings = (
     ),
     (
         (
-            r"^This card's controller must (pay \d+ LP) during each of their (End|Standby) Phases \(this is not "
-            r"optional\), or this card is destroyed\.$"
+            r"^This card's controller must (pay \d+ LP) during each of their (End|Standby) Phases"
+            r"(?: \(this is not optional\))?, or this card is destroyed\.$"
         ),
         r"During each of the controller's \2 Phases, \1 or destroy this card.",
     ),
     (r"^(Inflict \d+ damage to your opponent) during the End Phase of your turn\.$", r"During your End Phase: \1."),
     (
-        r"^This face-up card on the field is returned to the owner's hand during the End Phase of your turn\.$",
+        r"^This face-up card on the field is returned to the(?: owner's)? hand during the End Phase of your turn\.$",
         "During your End Phase: Return this face-up card to the hand.",
     ),
     (
@@ -136,4 +132,12 @@ TIMES: Wordings = (
     ),
     (r"\b([Aa]t the start of) (?=Main Phase 1\b)", r"\1 the "),
     (r"\b([Aa]t the start of the Main Phase 1), and only if\b", r"\1 while"),
+    (
+        r"^(?:This|The) card's controller (?:must pay|pays) (\d+ LP) during each of their (\w+) Phases(?=\.)",
+        r"During each of the controller's \2 Phases: Pay \1",
+    ),
+    (
+        r"^The controller of this card (?:must pay|pays) (\d+ LP) during each of their (\w+) Phases(?=\.)",
+        r"During each of the controller's \2 Phases: Pay \1",
+    ),
 )

@@ -62,10 +62,6 @@ OUTCOMES: Wordings = (
     (r"\byou lose half of your LP(?: before the attack)?(?=\.)", "halve your LP"),
     (r"\bcall heads or tails\b", "call it"),
     (r"^If (\d) out of \d results are [Hh]eads, ", r"If at least \1 of the results are heads, "),
-    (
-        r"\bNegate the effects of an Effect Monster that this card destroyed by battle(?=\.)",
-        "The effects of monsters this card destroys by battle are negated",
-    ),
     (r"\b(?:this card is )?unaffected by any (Spell|Trap) cards(?=\.$)", r"this card is unaffected by \1 effects"),
     (
         r"^(?:Discard this card from your hand to the GY|Discard this card) to make the battle damage inflicted to you by 1 monster your opponent controls 0(?=\.$)",
