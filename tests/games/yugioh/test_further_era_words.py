@@ -348,3 +348,29 @@ def test_any_number_of_your_banished_monsters() -> None:
     s.play.answer(list(range(len(offered))))
     through(s)
     assert all(s.where(each).startswith("0.m") for each in offered)
+
+
+RHINO = effect(
+    "rhino",
+    'If a "rhino" monster you control attacks or is attacked, during damage calculation (in either player\'s turn): '
+    "You can send 1 Spell/Trap Card you control and 1 monster from your hand to the Graveyard once per battle; your "
+    "attacking/attacked monster gains ATK equal to the original ATK of the monster sent to the Graveyard, during "
+    "damage calculation only.",
+    atk=1500,
+)
+
+
+def test_the_atk_of_the_monster_sent_beside_a_spell() -> None:
+    s = Scenario("zh-mr2", RHINO, monster("wall", 4, 2500, 2000), BOLT)
+    rhino, wall = s.put(0, "rhino", "m1"), s.put(1, "wall", "m1")
+    s.put(0, "bolt", "s1", SET)
+    s.put(0, "ox", "hand")
+    s.end_turn()
+    s.act("phase", value="battle")
+    s.act("attack", wall)
+    s.act("attack", rhino)
+    while rhino not in s.offered("activate"):  # in the damage calculation
+        s.play.answer([])
+    s.act("activate", rhino)
+    through(s)
+    assert s.where(wall) == "1.graveyard", "2500 is less than 1700 more"

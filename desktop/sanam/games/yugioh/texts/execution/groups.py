@@ -431,6 +431,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
         return sum(len(made_from(duel, card)) for card in cards)
     if amount.of == "materials":
         return sum(_materials(duel, card) for card in cards)
+    if group is not None and group.ref == "cost":  # "the ATK of the monster sent", of a monster and a Spell Card
+        cards = [card for card in cards if duel.data(card).kind == "monster"] or cards
     if group is not None and group.number != "all" and group.also is None:
         cards = cards[:1]
     cards = [card for card in cards if not _covered(duel, card)]
