@@ -95,6 +95,8 @@ SPELLINGS: Wordings = (
     (r"\b([A-Z]\w+)-type\b", r"\1-Type"),
     (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
     (r"(\byour opponent's LP [^:.;]*: )Make their LP (?=\d)", r"\1Your opponent's LP become "),
+    (r", as long as $", " while "),
+    (r"^ is also (?=on the field\.)", " is "),
     (r"(?<=with the same name as that monster) on the field\b", ""),
     (r"\bIf Summoned this way, while this card is face-up on the field, ", "If Summoned this way, "),
     (
