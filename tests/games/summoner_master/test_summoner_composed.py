@@ -307,6 +307,8 @@ def test_a_seal_without_an_element() -> None:
         ("PA", "en", "Whenever a Seal enters the Arena, its owner pays 1 Mp or that Seal becomes Inactive."),
         ("PA", "th", "เมื่อ Seal เข้ามาในสนาม เจ้าของต้องจ่าย Mp 1 มิฉะนั้น Seal นั้นเป็น Inactive"),
         ("PA", "th", "เมื่อผู้เล่นร่าย Seal Lv 1 ผู้เล่นนั้นจั่วการ์ด 1 ใบได้"),
+        # no card is chosen for nothing
+        ("untargeted", "en", "Choose 1 Seal in your hand, put it into your At Line."),
         # one of the cards that were looked at, not one in the Arena
         ("untargeted", "th", "ดูการ์ดในมือฝ่ายตรงข้ามแล้วนำ Seal 1 ใบออกจากเกม"),
     ],
@@ -345,3 +347,24 @@ def test_to_gain_as_much_is_not_to_have_as_much(text: str, language: str, value:
     s.act("skill", smith)
     s.settle()
     assert s.game.value(smith, "at") == value
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Whenever your opponent casts a Mystic card, they lose 1 Mp.", "en"),
+        ("เมื่อคู่ต่อสู้ร่าย Mystic ให้เสีย Mp 1", "th"),
+        ("เมื่อฝ่ายตรงข้ามร่าย Mystic ต้องจ่าย Mp 1", "th"),
+    ],
+)
+def test_what_must_be_done_when_the_other_player_did_something_is_that_players(text: str, language: str) -> None:
+    (said,) = texts.reading(printed.arranged(mystic("x", "PA", 3, text=text), language), language).sentences
+    assert said.tree is not None
+    assert texts.write_tree(said.tree, "en") == "When any opposing Mystic Card is cast: your opponent loses 1 Mp."
+
+
+def test_a_chosen_seal_of_the_shrine_comes_in() -> None:
+    text = "Choose 1 Seal in your Shrine with Lv 2 or less. Put it into your At Line."
+    (said,) = texts.reading(printed.arranged(mystic("x", "untargeted", 0, text=text), "en"), "en").sentences
+    assert said.tree is not None
+    assert texts.write_tree(said.tree, "en") == "Bring 1 Seal of Lv 2 or lower from your Shrine into the At Line."

@@ -207,6 +207,11 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
         usual = before.pop()
         before.append(build("Sentence.if", c=one["c"], o=one["o"]))
         return do(usual["o"], "else")
+    if one.get("o") is not None and one["o"].name == "to-line" and one["o"]["w"].key == "Sel.that" and before:
+        chosen = before[-1]["o"] if before[-1].get("o") is not None else None
+        if chosen is not None and chosen.key == "Op.choose" and chosen["w"].category == "From":
+            last = before.pop()  # no move: what is chosen comes in
+            return last.with_slot("o", build("Op.bring-line", x=chosen["w"], l=one["o"]["l"]))
     if one.name == "else" and before and before[-1].get("o") and before[-1]["o"].name in ("mp-owner", "discard-owner"):
         return None  # that player would choose
     if one.name == "else" and one["o"].name == "pay" and before and before[-1].name not in ("may", "toll-may"):

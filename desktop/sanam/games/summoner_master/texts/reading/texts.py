@@ -335,13 +335,17 @@ def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:
     if box == "forms":
         _check_form(tree, card.forms[at])
     elif box not in ("condition", "exception"):
-        _check_looked(tree)
+        _check_chosen(tree)
         Program(tree, box, card.box(box)[at], card)
 
 
-def _check_looked(tree: Tree) -> None:
-    """A card taken away after a hand was looked at is one of those, not one in the Arena."""
+def _check_chosen(tree: Tree) -> None:
+    """A card taken away after a hand was looked at is one of those, not one in the Arena; and no card is chosen for
+    nothing.
+    """
     ops = [one["o"] for part in tree.walk() for one in part.many("s") if one.get("o") is not None]
+    if len(ops) == 1 and ops[0].key == "Op.choose":
+        raise Meaningless("what happens to the chosen card is not said")
     for look, then in itertools.pairwise(ops):
         group = then.get("w")
         if look.name == "look-hand" and then.name in TAKEN and group is not None and group.key == "Sel.n-any":

@@ -108,6 +108,13 @@ def _by_the_other(match: re.Match[str]) -> str:
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
     (r",? (?:either|as well)(?=[.]|$)", ""),
+    (
+        (
+            r"^((?:When|Whenever|Each time|Every time|If) (?:your|the) opponent (?!has|have)[^,]{1,60}, )"
+            "they (?:must )?(?:lose|pay) "
+        ),
+        r"\1your opponent loses ",
+    ),
     (r"\b(this Seal|this card|\[S\])'s (Charged Counters?)\b", r"all \2 of \1"),
     (
         (
@@ -212,6 +219,8 @@ _PLAIN_ENGLISH = rules(
     ),
 )
 _EITHER_THAI = "(กองการ์ด|Library|Shrine|มือ|Deck|เด็ค|กอง)"
+#: What the other player did, at the beginning of a text: what "must" be done then is that player's.
+_THEY_DID = "^((?:เมื่อ|ตอน(?:ที่)?|ทุกครั้งที่|หาก|ถ้า) ?ฝ่ายตรงข้าม(?:ร่าย|ใช้|จั่ว|โจมตี|เล่น)[^,:]{0,40}?)"
 _PLAIN_THAI = (
     (
         re.compile(r"^(?:เป็น)?ครั้งแรก(?:ใน|ของ|ต่อ)?(?:แต่ละ|ทุก)? ?(Turn|Subturn) ?ที่ ?(.*)$"),
@@ -223,6 +232,7 @@ _PLAIN_THAI = (
     (re.compile("การด(?=[ในจท0-9 ])"), "การ์ด"),
     *rules(
         (rf"(ชื่อ(?:ว่า)?) ?{_NAME}", r"\1 <\2>"),
+        (rf"{_THEY_DID},? ?(?:ต้อง|ให้)(?=ทิ้ง|เสีย|จ่าย)", r"\1 ฝ่ายตรงข้ามต้อง"),
         (
             r"(โจมตีขึ้นมือ(?:สำเร็จ)?) (ฝ่ายตรงข้าม)(?=(?:ต้อง|เลือก|สุ่ม)?(?:ทิ้ง|เสีย|จ่าย|จั่ว))",
             r"\1: \2",
