@@ -77,4 +77,4 @@ def test_it_is_said_each_time_when_much_has_been_made_that_stays(window: Open) -
     told: list[bool] = []
     made.settled.connect(lambda: told.append(all(made.has_screen(screen) for screen in SCREENS)))
     until(lambda: told and told[-1], 60)
-    assert told == [False, True]  # the first time came with the cards
+    assert len(told) >= 2 and not told[0]  # and once before, with the cards

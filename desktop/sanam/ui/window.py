@@ -57,7 +57,6 @@ class Window(WindowScreens):
 
     painted = Signal()
     ready = Signal()
-    settled = Signal()
 
     def __init__(
         self, data_dir: Path, *, allow_illegal: bool = False, eager: bool = False, settings: Settings | None = None

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from sanam import games
 from sanam.ui import bindings
@@ -59,6 +59,7 @@ class WindowScreens(Shell):
 
     restore_wanted = Signal()  # a backup that was unpacked is to be put in place, and the window opened anew
     look_changed = Signal()  # the window is to be opened anew: another language, theme or text size
+    settled = Signal()  # much has been made that stays
 
     def __init__(self, data_dir: Path, *, allow_illegal: bool, eager: bool, settings: Settings | None) -> None:
         super().__init__(data_dir)
@@ -365,6 +366,8 @@ class WindowScreens(Shell):
         self._read_again = False
         self._reading = Job(tr("Reading the card texts"), lambda progress: read_texts(catalogue, shelf, progress))
         self._reading.done.connect(self._texts_read)
+        # By then the phrase books are there, which are much and stay.
+        self._reading.advanced.connect(lambda *_: self.settled.emit(), Qt.ConnectionType.SingleShotConnection)
         self.run(
             self._reading,
             failed=tr("The card texts were not read."),
