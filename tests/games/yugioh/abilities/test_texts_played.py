@@ -238,7 +238,7 @@ def test_it_is_destroyed_during_the_end_phase() -> None:
     lab.run("RunLater", phase="end", seat=0)
     assert lab.zone(bear) == "0.graveyard"
     with pytest.raises(texts.NotUnderstood):
-        read("If this card is banished, Special Summon it during the End Phase of this turn.")
+        read("If this card is returned to the hand, Special Summon it during the End Phase of this turn.")
 
 
 @pytest.mark.parametrize(

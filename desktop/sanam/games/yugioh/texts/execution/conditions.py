@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import OPENED, was
+from sanam.games.yugioh.texts.execution.deeds import any_gone
+from sanam.games.yugioh.texts.execution.facts import LEAVING, OPENED, was
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import compare, find, number, refer
 from sanam.games.yugioh.texts.execution.host import Host
@@ -104,7 +105,9 @@ def _battles(duel: Host, ctx: Context, condition: Battles) -> bool:
 
 
 def _happened(duel: Host, ctx: Context, condition: ThisTurn) -> bool:
-    """Whether any of the events was about (all of) the cards this turn."""
+    """Whether any of the events was about (all of) the cards this turn; of cards that have left, about one of them."""
+    if not condition.group.ref and LEAVING & {*condition.events}:
+        return any_gone(duel, ctx, condition.group, condition.events) != condition.never
     cards = refer(duel, ctx, condition.group) if condition.group.ref else find(duel, ctx, condition.group)
     return bool(cards) and all(was(duel, card, condition.events) for card in cards) != condition.never
 

@@ -81,6 +81,8 @@ FALLEN = "destroyed on the field"
 BEATEN = "destroyed by battle"
 #: Destroyed by battle, in whatever turn, and lying since then where that brought it.
 DEAD = "fallen in battle"
+#: What is asked of cards that are elsewhere since: it is looked up among the facts of the turn (`history`).
+LEAVING = frozenset({"sent", "destroyed", "banished", "tributed", "discarded", FALLEN, BEATEN})
 #: Something was done instead of a destruction, by an effect of the card.
 STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.

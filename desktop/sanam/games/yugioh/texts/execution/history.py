@@ -7,6 +7,7 @@ card        "past"   {fact: turn}: when each fact last was about the card where 
 card        "drew"   how many cards its effect has drawn, the last time
 card        "after"  {event: [turn, moves]}: what happened to it that a phase to come is to follow
 table       "made"   what was used for which Summons: see `facts.MADE`
+table       "gone"   which cards left their places this turn: see `deeds`
 seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool, …}: what they did
 ==========  =======  ==========================================================================================
 
@@ -22,10 +23,11 @@ import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.deeds import deeds
+from sanam.games.yugioh.texts.execution.deeds import deeds, note_gone
 from sanam.games.yugioh.texts.execution.facts import (
     BEATEN,
     FALLEN,
+    LEAVING,
     MADE,
     OPENED,
     PLAYED,
@@ -83,6 +85,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
             if isinstance(item, dict):
                 if item.get("condition") == "this turn":
                     found |= facts_asked(tuple(item["events"]))
+                    found |= {"gone"} if not item["group"].get("ref") else set()
                 found |= facts_asked(tuple(item.get("past", ())))
                 if item.get("rule") in ("activations", "special summons", "summons"):
                     found.add("deeds")
@@ -121,6 +124,8 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
         _note_deed(duel, fact)
     if OPENED in kept and fact.what == "phase" and fact.data.get("phase") == "main1":
         duel.play.mark("table", OPENED, duel.moment())
+    if "gone" in kept and fact.what in LEAVING and fact.card is not None:
+        note_gone(duel, fact)
     if "drew" in kept and fact.what == "drew" and fact.data.get("card_cause") in duel.table.cards:
         duel.play.mark(fact.data["card_cause"], "drew", fact.data["count"])
     if "after" in kept and fact.card in duel.table.cards:

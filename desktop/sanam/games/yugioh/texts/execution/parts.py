@@ -113,6 +113,7 @@ _TABLE_MARKS = {
     "calculated": ("battle",),
     "doomed": ("doomed",),
     "made": ("last",),
+    "gone": ("last",),
 }
 
 
@@ -279,8 +280,8 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
         case Amount(of=of):
             found = {"field"} if node.group is not None else set()
             return found | _COUNTED.get(of, set())
-        case ThisTurn():
-            return {"past", "turn"}
+        case ThisTurn(group=group):
+            return {"past", "turn"} | (set() if group.ref else {"last"})
         case Battles():
             return _TIME
         case InOrder():

@@ -74,11 +74,8 @@ class StandingEffects(Values):
     def keeps_from_tribute(self, card: int, summoned: int | None = None) -> bool:
         """Whether the card may not be Tributed for a Tribute Summon, of `summoned` if that is known."""
         return any(
-            law.rule == "cannot be tributed for a summon"
-            or (
-                law.rule == "cannot be tributed"
-                and (law.filter is None or not (summoned is None or matches(self.duel, law.filter, summoned, card)))
-            )
+            law.rule in ("cannot be tributed", "cannot be tributed for a summon")
+            and (law.filter is None or not (summoned is None or matches(self.duel, law.filter, summoned, card)))
             for law in self.laws.get(card, ())
         )
 

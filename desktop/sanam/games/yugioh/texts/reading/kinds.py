@@ -229,7 +229,7 @@ def _by_condition(ability: t.Ability) -> Places | None:
             return condition.zones
         if not isinstance(condition, t.ThisTurn) or condition.group != t.SELF or condition.never:
             continue
-        if {*condition.events} <= {"sent", "destroyed on the field", "destroyed by battle"}:
+        if {*condition.events} <= {"sent", "left", "destroyed on the field", "destroyed by battle"}:
             return ("graveyard",)
         if condition.events == ("banished",):
             return ("banished",)

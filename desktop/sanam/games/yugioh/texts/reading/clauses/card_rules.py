@@ -107,6 +107,7 @@ fix(
     "Rule",
     {
         "survives this battle": {"rule": "cannot be destroyed by battle", "until": "damage"},
+        "cannot attack or activate": {"rule": "cannot attack", "and": {"rule": "cannot activate"}},
         "cannot attack or change position": {"rule": "cannot attack", "and": {"rule": "cannot change position"}},
         "cannot attack or be tributed": {"rule": "cannot attack", "and": {"rule": "cannot be tributed"}},
     },
@@ -161,6 +162,14 @@ def _no_material(tree: Tree) -> dict[str, Any]:
 
 
 fix("Rule", {"cannot be tributed but for a tribute summon": {"rule": "cannot be tributed", "unless": t.Filter()}})
+
+
+@means("Rule.cannot be tributed for another summon")
+def _tributed_for_no_other(tree: Tree) -> dict[str, Any]:
+    summoned: t.Group = meaning(tree["g"])
+    if summoned.ref or summoned.zones or summoned.also is not None:
+        raise Meaningless("Tributed for which monster")
+    return {"rule": "cannot be tributed for a summon", "unless": summoned.filter}
 
 
 @means("Rule.cannot be tributed but for that of")
@@ -279,6 +288,19 @@ def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
     rules = (("cannot be attacked", _attackable(group)), ("cannot be targeted", group))
     said = (t.Rule(group=some, rule=rule, source_who="opponent", until=until(tree)) for rule, some in rules)
     return Several(tuple(said))
+
+
+@means("Statement.must attack this")
+def _must_attack_this(tree: Tree) -> Several:
+    """They must attack, and may attack nothing else."""
+    group, only = on_field(meaning(tree["s"])), meaning(tree["r"])
+    if only != t.SELF or group.ref or group.whose != "opponent" or group.number != "all":
+        raise Meaningless("which monster all of the opponent's monsters must attack")
+    if group.filter != t.Filter(kinds=("monster",)):
+        raise Meaningless("whom other monsters attack")
+    end = until(tree)
+    rules = (("must attack", group), ("only attack target", t.SELF))
+    return Several(tuple(t.Rule(group=some, rule=rule, until=end) for rule, some in rules))
 
 
 @means("Statement.must attack in time")

@@ -85,10 +85,11 @@ def _gains_equal(tree: Tree) -> Any:
     return modify_by(tree, meaning(tree["s"]), meaning(tree["t"]), how, tree["v"])
 
 
-@means("Statement.gains times its level", "Statement.loses times its level")
+@means("Statement.gains times its level", "Statement.loses times its level", "Statement.gains times its rank")
 def _times_its_level(tree: Tree) -> t.Operation:
-    """Of each card by its own Level."""
-    level = t.Amount(of="level", group=t.Group(ref="it"), times=tree.number("n"))
+    """Of each card by its own Level, or Rank."""
+    of = "rank" if tree.name.endswith("rank") else "level"
+    level = t.Amount(of=of, group=t.Group(ref="it"), times=tree.number("n"))
     how = "gain" if tree.name.startswith("gains") else "lose"
     return modify(tree, on_field(meaning(tree["s"])), meaning(tree["t"]), how, level)
 

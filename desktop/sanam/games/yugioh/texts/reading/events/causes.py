@@ -74,6 +74,9 @@ def _by_battle_or_effect_of(tree: Tree) -> dict[str, Any]:
     return {**_by_effect_of(tree), "cause": "battle or effect"}
 
 
+fix("By", {"another's effect": {"cause": "effect", "cause_filter": t.Filter(other=True)}})
+
+
 @means("By.the effect of", "By.effect of kind", "By.effect of such", "BySummon.card")
 def _by_effect_of(tree: Tree) -> dict[str, Any]:
     """The effect of such a card: where the card is does not matter, whose it is does."""

@@ -8,7 +8,7 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, 
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, on_field, replace, theirs
 from sanam.games.yugioh.texts.reading.nouns.places import zones
-from sanam.games.yugioh.texts.reading.nouns.states import made_of, maker
+from sanam.games.yugioh.texts.reading.nouns.states import made_of, maker, summoned_from
 
 HAND = t.Group(number="all", whose="you", zones=("hand",))
 MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
@@ -162,12 +162,14 @@ def you_have(group: t.Group) -> t.Condition:
     return _so_many(group, "you")
 
 
-@means("Cond.you have no")
-def _you_have_no(tree: Tree) -> t.Condition:
+@means("Cond.you have no", "Cond.opponent has no")
+def _has_none(tree: Tree) -> t.Condition:
     filter_, place = kinds_of_card(tree)
-    if place is None or place.whose != "you" or "field" in place.zones:
+    who = "you" if tree.name.startswith("you") else "opponent"
+    whose = "opponent" if place is not None and place.whose == "they" and who == "opponent" else place and place.whose
+    if place is None or whose != who or "field" in place.zones:
         raise Meaningless("where they are")
-    return t.Compare(_counted(t.Group(filter=filter_, whose="you", zones=place.zones), "you"), "=", 0)
+    return t.Compare(_counted(t.Group(filter=filter_, whose=who, zones=place.zones), who), "=", 0)
 
 
 @means("Cond.you control no", "Cond.opponent controls no", "Cond.there are no")
@@ -385,6 +387,11 @@ def _was_summoned(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(summoned=ways[0]))
 
 
+@means("Cond.was summoned from")
+def _was_summoned_from(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), t.Filter(**summoned_from(tree)))
+
+
 @means("Cond.lp lower by", "Cond.lp higher by")
 def _lp_apart(tree: Tree) -> t.Condition:
     """By so many or more: the one with less needs so many more to have as many."""
@@ -488,6 +495,19 @@ def _each_named(tree: Tree, group: t.Group) -> list[t.Group]:
     if all(part.key != "Names.and" for part in tree.walk()):
         return [group]
     return [replace(group, filter=replace(group.filter, names=(name,))) for name in group.filter.names]
+
+
+@means("Cond.is equipped with")
+def _is_equipped_with(tree: Tree) -> t.Condition:
+    """A monster that equips another is an Equip Card then, and told by what it is printed as."""
+    group: t.Group = meaning(tree["g"])
+    one = group.number == "at least" or (group.number == "exactly" and group.count == 1)
+    if group.ref or group.zones or group.also is not None or not one or group.count != 1 or group.filter.face:
+        raise Meaningless("equipped with what")
+    said = group.filter
+    if said.kinds == ("monster",):
+        said = replace(said, kinds=("monster card",))
+    return t.Is(meaning(tree["s"]), t.Filter(equipped=said))
 
 
 @means("Cond.is equipped to")

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.groups import replace
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 
 fix(
     "Done",
@@ -20,6 +20,7 @@ fix(
     },
 )
 fix("Done", {"fallen in battle": ("destroyed by battle",)})
+fix("Done", {"sent from the field": ("left",)})
 
 
 @means("Done.summoned")
@@ -39,7 +40,20 @@ def _dones(tree: Tree) -> tuple[str, ...]:
 
 @means("Cond.was done this turn")
 def _was_done(tree: Tree) -> t.Condition:
-    return t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
+    group: t.Group = meaning(tree["s"])
+    words: tuple[str, ...] = meaning(tree["d"])
+    if not group.ref and _LEAVING & {*words}:
+        group = on_field(group)
+        lying = group.filter.face or group.filter.position or group.filter.related or group.filter.other
+        if not {*words} <= _LEAVING or lying or group.number not in ("exactly", "at least") or group.count != 1:
+            raise Meaningless("which cards have left")
+        if group.whose == "either" or group.also is not None:
+            raise Meaningless("whose cards have left")
+    return t.ThisTurn(group, words)
+
+
+#: What is done to cards that are then no longer where they were.
+_LEAVING = frozenset({"sent", "banished", "destroyed by battle"})
 
 
 @means("Cond.this effect was used", "Cond.this effect was used unnegated")

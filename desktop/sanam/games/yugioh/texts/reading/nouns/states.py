@@ -70,7 +70,7 @@ def _summoned_again(tree: Tree) -> dict[str, Any]:
 
 
 @means("Adj.summoned from")
-def _summoned_from(tree: Tree) -> dict[str, Any]:
+def summoned_from(tree: Tree) -> dict[str, Any]:
     """A monster that was Special Summoned from there keeps that word beside those of how it was."""
     ways, zone = meaning(tree["w"]), meaning(tree["z"])
     if len(ways) != 1 or ways[0] in ("normal", "flip", "tribute") or zone not in SUMMONED_FROM:
@@ -110,7 +110,7 @@ def _done_this_turn(tree: Tree) -> dict[str, Any]:
     return {"past": meaning(tree["d"])}
 
 
-fix("Adj", {"fallen in battle": {"past": ("fallen in battle",)}})
+fix("Adj", {"fallen in battle": {"past": ("fallen in battle",)}, "that destroyed a monster": {"past": ("destroys",)}})
 
 
 @means("Adj.that attacked")

@@ -12,6 +12,11 @@ _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 COSTS: Wordings = (
     (r"\bthis face-up card you control (?=and 1\b)", "this card "),
     (
+        r"((?:^|: )(?:You can )?(?:Banish|Send|Discard|Tribute|Detach|Remove|banish|send|discard|detach) [^:;.]*?),? to target (?=[^:;.]*; )",
+        r"\1, then target ",
+    ),
+    (r"(?<=\bbanish this )face-up card you control and (?=\d )", "card and "),
+    (
         r"^(Send|Discard|Pay|Banish|Tribute) ((?:[^.;:\"]|\"[^\"]*\")*?) to equip this card(?=\.)",
         lambda said: f"Activate this card by {said[1].lower().removesuffix('e')}ing {said[2]}",
     ),

@@ -1,13 +1,37 @@
 """Damage and LP."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
+
+from re import Match
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _QUOTED = r'(?:[^".;:]|"[^"]*")*?'
 
 
+#: "During battle between this attacking card and a Defense Position monster whose DEF is lower than its ATK, …".
+_OLD_PIERCING = (
+    r"\b([Dd])uring battle between (?:an attacking ([^.;]*?monster you control(?:, except this card,)?)|(this) attacking card"
+    r"|(that) attacking (?=monster)monster) and a Defense Position monster whose DEF is lower than (?:the ATK of [\w ]*?"
+    r"(?:monster|card)|[\w ]*?'s ATK),? inflict the difference as [Bb]attle [Dd]amage to your opponent(?=\.)"
+)
+
+
+def _pierces(said: Match[str]) -> str:
+    who = f"a {said[2]}" if said[2] else f"{said[3]} card" if said[3] else "it"
+    head = "If" if said[1] == "D" else "if"
+    return f"{head} {who} attacks a Defense Position monster, inflict piercing battle damage to your opponent"
+
+
 DAMAGE: Wordings = (
+    (_OLD_PIERCING, _pierces),
+    (r"\bPiercing [Bb]attle [Dd]amage\b", "piercing battle damage"),
+    (
+        r"^(While|If) ([^,.:;]*?), if (?=[^,.:;]* attacks a Defense Position monster, inflict piercing)",
+        r"While \2, if ",
+    ),
     (
         (
             r"^(?:When|If) (it) attacks (?:an? [^.;:,]*? |)(?:with an ATK that is higher than the DEF of (?:a|the|your "

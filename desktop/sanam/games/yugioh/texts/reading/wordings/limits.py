@@ -15,6 +15,7 @@ def _once_per_battle(said: Match[str]) -> str:
 
 
 LIMITS: Wordings = (
+    (r"\bunless it is for an? (?=[^.;:]* monster\.$)", "except for the Tribute Summon of a "),
     (r"^((?:If|When|During)\b[^;]*) once per battle(?=;)", _once_per_battle),
     (r"\b[Oo]nce per turn, during each player's End Phase\b", "During each End Phase"),
     (r"\bYou can control only 1\b", "You can only control 1"),

@@ -25,6 +25,26 @@ OCCASIONS: Wordings = (
     (r"\bbecause of a card effect or being destroyed by battle\b", "by battle or card effect"),
     (r"\bthat will inflict damage when it resolves\b", "that would inflict damage"),
     (r"^(During either player's turn, (?:when|if) [^:;,.]*), you can (?=[^:]*\.$)", r"\1: You can "),
+    (
+        r"\b([Aa])ll face-up monsters you control are\b",
+        lambda said: ("The" if said[1] == "A" else "the") + " only face-up monsters you control are",
+    ),
+    (r"^Activate while (?=you control|the only)", "Activate only while "),
+    (r"\bbecause of a card effect or being destroyed by battle\b", "by battle or by a card effect"),
+    (r"^Once this card is face-up on the field, (?=[a-z])", ""),
+    (r"\b(you control exactly \d ([^.;:()]*?monsters)) \(and no other monsters\)", r"\1 and you control only \2"),
+    (r"\b(you control (?:an?|another|\d) [^,.;:]*?), and (no (?:other )?(?:monsters|cards))(?=,)", r"\1 but \2"),
+    (r"\byou have only ((?:[A-Z][\w-]*|\"[^\"]+\") monsters) in your GY\b", r"all monsters in your GY are \1"),
+    (r"\bdeclares an attack targeting (?=(?:an?|your|1|this)\b)", "declares an attack on "),
+    (
+        r"^(?:When|If) (?:this card is )?(?:Special )?Summoned (?:in )?this way, ((?:select|target) [^.;]*?),? and ((?:destroy|banish|negate|return) [^.;]*)\.$",
+        lambda said: f"When this card is Special Summoned this way: {said[1][:1].upper()}{said[1][1:]}; {said[2]}.",
+    ),
+    (
+        r"^(?:When|If) this card is (?:Special )?Summoned in this way, (destroy|draw|banish|inflict|gain)\b",
+        lambda said: f"If Summoned this way: {said[1].capitalize()}",
+    ),
+    (r"(?<=\bFlip this card )into(?= face-down Defense Position\b)", "to"),
     (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
     (r"\b(is|are) destroyed( and sent to the GY)?,? except by battle\b", r"\1 destroyed by a card effect\2"),
     (

@@ -28,6 +28,20 @@ _FOR_EACH = (
 
 
 OUTCOMES: Wordings = (
+    (r"\b([Aa]dd|Special Summon|[Ss]end|[Bb]anish) both (?=1 [^.;]*? and 1 )", r"\1 "),
+    (r"\bdraw 1 more card\b", "draw 1 card"),
+    (r"^Those monsters' effects cannot be activated\b", "Those monsters cannot activate their effects"),
+    (
+        r"\breturn (monsters your opponent controls) to (?:their owners?'? hands?|the hand),? up to (the number of [^.;]*?)(?=\.)",
+        r"return any number of \1, up to \2, to the hand",
+    ),
+    (r", then you draw (?=\d )", ", then draw "),
+    (r"^Then, they draw (?=\d )", "Then, your opponent draws "),
+    (r"^(During your End Phase, )either (?=[A-Z])", r"\1"),
+    (r"(?<=[a-z]), (?=while this card remains face-up on the field\.$)", " "),
+    (r"\buntil after the Damage Step\b", "until the end of the Damage Step"),
+    (r"\bcannot attack during that turn\b", "cannot attack this turn"),
+    (r"\bThis effect cannot be negated by the effect of (?=\")", "This card's effect cannot be negated by "),
     (
         r"^Then shuffle (?:your Deck|the Decks)(?=\.)|^(?:The|Both) Decks are then shuffled(?=\.)",
         "Your Deck is then shuffled",

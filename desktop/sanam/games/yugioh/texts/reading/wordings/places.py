@@ -11,6 +11,15 @@ _SENT_THERE = (
 )
 
 PLACES: Wordings = (
+    (
+        r"\b(\d) ([^\d.;:,]*?(?:cards?|monsters?)) on each (?:side of the field|(?:player's )?field)\b",
+        r"\1 \2 you control and \1 \2 your opponent controls",
+    ),
+    (
+        r"\b([Aa]ll [^.;:,]*?(?:cards|monsters)) (?:from|on) your field and (?:in |from )?(?:your )?GY\b",
+        r"\1 from your field or GY",
+    ),
+    (r"\bto its owner's Extra Deck\b", "to the Extra Deck"),
     (_SENT_THERE, r"\1 in \3 GY that \2 destroyed by battle\4"),
     (r'\ball of your opponent\'s ([^".;,]*?) on the field\b', r"all \1 your opponent controls"),
     (r"\bunder your control\b", "you control"),

@@ -24,6 +24,34 @@ SUMMONS: Wordings = (
     # A monster can only be Summoned by its own method in its player's Main Phase.
     (r"^During your (?:turn|Main Phase), if (?=[^.:;]*, you can Special Summon this card \(from your )", "If "),
     (r"^([^:;.]*): Activate this card by targeting (?=[^.;:]*; )", r"\1: Target "),
+    (
+        r"^If this card is Special Summoned from the GY, it gains the following effect(?=\.)",
+        "If this card was Special Summoned from the GY, it gains the following effect",
+    ),
+    (
+        r"^If you do, this card gets the following effect(?=[.:])",
+        "If Summoned this way, this card gains the following effect",
+    ),
+    (
+        r"^If this card was Special Summoned by this effect and attacks (?=a)",
+        "While this card was Special Summoned this way, if this card attacks ",
+    ),
+    (
+        r"^If this card is banished, Special Summon it( in (?:face-up )?(?:Attack|Defense) Position)? during the End Phase(?: of this turn)?(?=\.)",
+        r"During the End Phase, if this card was banished this turn: Special Summon it\1",
+    ),
+    (
+        r"^If you Normal Summon this card, you must place it in face-down Defense Position(?=\.)",
+        "This card cannot be Normal Summoned, but it can be Set",
+    ),
+    (
+        r"^You must Tribute (\d) ([^.;]*? monsters) to Normal Summon this card \(you cannot Set this card\)(?=\.)",
+        r"You can only Normal Summon this card by Tributing \1 \2",
+    ),
+    (
+        r"^You can Tribute (\d monsters) to Tribute Summon this card(?=\.)",
+        r"You can Normal Summon this card by Tributing \1",
+    ),
     (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
     (r"\bSpecial Summon monster\b", "Special Summon monsters"),
     (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),

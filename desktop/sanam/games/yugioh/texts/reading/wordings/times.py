@@ -21,6 +21,11 @@ def _counted_phase(said: Match[str]) -> str:
 
 TIMES: Wordings = (
     (
+        r"^Until your next turn, (?:you and your opponent|neither player) (?:cannot|can) ",
+        "Until the end of your opponent's next turn, neither player can ",
+    ),
+    (r"\bplay or Set (?:any )?Spell or Trap [Cc]ards\b", "activate or Set Spell/Trap cards"),
+    (
         r"^(During each player's (?:End|Standby|Draw) Phase), ([A-Za-z])(?=[^:;]*, or [a-z])",
         lambda said: f"{said[1]}: {said[2].upper()}",
     ),

@@ -17,6 +17,23 @@ _LEVELS = (
 
 
 VALUES: Wordings = (
+    (r"\bthe ATK the Tributed monster(?: had)?(?: on the field)?(?=[.,;])", "the Tributed monster's ATK"),
+    (
+        r"\bselect (1 [^.;:]*?) to have this card's Level become equal to the selected monster's Level\b",
+        r"select \1; this card's Level becomes the same as that monster's",
+    ),
+    (
+        r"\b(monsters your opponent controls) (cannot declare an attack) if their ATK is ([\w ]*?this card's (?:ATK|DEF))(?=\.)",
+        r"\1 whose ATK is \3 \2",
+    ),
+    (
+        r"\bwhose Level is (\d) higher than ((?:the|that) [\w ]*?monster)'s(?: Level)?(?=[.,;])",
+        r"whose Level is equal to \2's Level + \1",
+    ),
+    (r"\bname becomes the target's name\b", "name becomes that target's name"),
+    (r"\bthe opponent's targeted monster\b", "the opponent's target"),
+    (r"\byour targeted monster\b", "your target"),
+    (r"\b(its|their) effect(?:\(s\))? are negated\b", r"\1 effects are negated"),
     (
         r"^This card's ATK increases by (\d+) (?:when|whenever) it attacks (an? [^.,]*)\.$",
         r"If this card attacks \2, it gains \1 ATK during the Damage Step only.",
