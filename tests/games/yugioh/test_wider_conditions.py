@@ -189,3 +189,55 @@ def test_a_token_that_is_no_more_was_special_summoned() -> None:
     use(s, "brood")
     use(s, "bomb")
     assert "activate" not in s.acts(s.put(0, "calm", "m1"))
+
+
+def test_of_several_own_ways_none_is_told_of() -> None:
+    with pytest.raises(NotUnderstood, match="which of its ways"):
+        effect(
+            "king",
+            "You can Normal Summon this card without Tributing, but its original ATK becomes 900. You can Normal Summon this card by Tributing 3 monsters.",
+            level=8,
+        )
+
+
+def test_the_other_monster_is_not_this_card() -> None:
+    fool = effect(
+        "fool",
+        "Once per turn: You can target 1 face-up monster your opponent controls and 1 other face-up monster you control; destroy those targets.",
+    )
+    s = Scenario("zh-mr2", fool)
+    card = s.put(0, "fool", "m1")
+    s.put(1, "ox", "m1")
+    assert "activate" not in s.acts(card)
+    s.put(0, "bear", "m2")
+    assert "activate" in s.acts(card)
+
+
+def test_a_monster_is_equipped_with_such_a_card() -> None:
+    glass = snare(
+        "glass", "You can only activate this card when a monster is equipped with an Equip Spell Card. Draw 1 card."
+    )
+    s = Scenario("zh-mr2", glass, BLADE)
+    trap = s.put(0, "glass", "s1", "down")
+    s.put(0, "bear", "m1")
+    s.put(1, "ox", "m1")
+    assert trap not in s.offered("activate")
+    use(s, "blade")
+    assert trap in s.offered("activate")
+
+
+def test_gives_the_battle_to_another_monster() -> None:
+    angel = effect(
+        "angel",
+        "When your Fairy monster is targeted for an attack: You can Tribute it and send this card from your hand to the GY, then target 1 face-up monster you control; "
+        "change the attack target to your targeted monster, and if you do, it gains ATK equal to the original ATK of the Tributed monster, until the end of this turn.",
+    )
+    s = Scenario("zh-mr2", angel, monster("fay", 4, 800, race="Fairy"))
+    fay, bear, card = s.put(1, "fay", "m1"), s.put(1, "bear", "m2"), s.put(1, "angel", "hand")
+    ox = s.put(0, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", fay)
+    through(s)
+    assert s.where(fay) == s.where(card) == "1.graveyard"
+    assert s.where(ox) == "0.graveyard" and s.where(bear) == "1.m2" and s.lp(0) == 8000 - (1500 + 800 - 1700)

@@ -475,6 +475,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return "what is Tributed?"
     if undeclared(ability):
         return "what was declared?"
+    if tells_of_own_way(ability) and sum(one.kind == "summon" for one in abilities) > 1:
+        return "Summoned in which of its ways?"  # the game keeps only that it was one of its own
     after = [step.link for step in ability.do[1:]]
     if any(step.asks == "opponent" and after[at : at + 1] != ["or"] for at, step in enumerate(ability.do)):
         return "what is prevented?"

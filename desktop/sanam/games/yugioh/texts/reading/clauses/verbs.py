@@ -69,7 +69,10 @@ def _target(tree: Tree) -> Any:
         raise Meaningless("a choice among cards that are hidden")
     first, *more = groups
     # "1 Dragon monster and 1 other card": other than that Dragon, so this card may be the one or the other.
-    groups = [first, *(replace(group, filter=replace(group.filter, other=False)) for group in more)]
+    # Of cards of the other player "other" says no more than that it is not this card.
+    apart = [{first.whose, group.whose} == {"you", "opponent"} for group in more]
+    further = zip(more, apart, strict=True)
+    groups = [first, *(g if far else replace(g, filter=replace(g.filter, other=False)) for g, far in further)]
     return Targets(groups=tuple(on_field(at_place_of(group, groups[-1])) for group in groups))
 
 

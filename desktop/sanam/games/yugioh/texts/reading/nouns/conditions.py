@@ -507,7 +507,12 @@ def _is_equipped_with(tree: Tree) -> t.Condition:
     said = group.filter
     if said.kinds == ("monster",):
         said = replace(said, kinds=("monster card",))
-    return t.Is(meaning(tree["s"]), t.Filter(equipped=said))
+    bearer: t.Group = meaning(tree["s"])
+    if bearer.ref:
+        return t.Is(bearer, t.Filter(equipped=said))
+    if bearer.also is not None or bearer.filter.equipped is not None:
+        raise Meaningless("what is equipped with it")
+    return _so_many(replace(bearer, filter=replace(bearer.filter, equipped=said)), "either")
 
 
 @means("Cond.is equipped to")

@@ -31,7 +31,6 @@ OCCASIONS: Wordings = (
     ),
     (r"^Activate while (?=you control|the only)", "Activate only while "),
     (r"\bbecause of a card effect or being destroyed by battle\b", "by battle or by a card effect"),
-    (r"^Once this card is face-up on the field, (?=[a-z])", ""),
     (r"\b(you control exactly \d ([^.;:()]*?monsters)) \(and no other monsters\)", r"\1 and you control only \2"),
     (r"\b(you control (?:an?|another|\d) [^,.;:]*?), and (no (?:other )?(?:monsters|cards))(?=,)", r"\1 but \2"),
     (r"\byou have only ((?:[A-Z][\w-]*|\"[^\"]+\") monsters) in your GY\b", r"all monsters in your GY are \1"),

@@ -41,6 +41,14 @@ SUMMONS: Wordings = (
         r"During the End Phase, if this card was banished this turn: Special Summon it\1",
     ),
     (
+        r"^You can (send) ([^.;]*?) to the GY to Special Summon this card from your (hand or Deck)(?=\.)",
+        r"You can Special Summon this card (from your \3) by sending \2 to the GY",
+    ),
+    (
+        r"^(If [^;:.]*?, you can )send (\d [^.;:]*? your opponent controls) to the GY and Special Summon this card from your hand(?=\.)",
+        r"\1Special Summon this card (from your hand) by sending \2 to the GY",
+    ),
+    (
         r"^If you Normal Summon this card, you must place it in face-down Defense Position(?=\.)",
         "This card cannot be Normal Summoned, but it can be Set",
     ),
