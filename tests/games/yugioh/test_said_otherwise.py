@@ -9,6 +9,38 @@ from scenario import effect, magic, snare
 
 MONSTERS = [
     (
+        "You can Special Summon this card (from your hand). If you Special Summon this card in this way, this card gets the following effect: During battle between this attacking card and a Defense Position monster whose DEF is lower than the ATK of this card, inflict the difference as Battle Damage to your opponent's Life Points.",
+        "You can Special Summon this card (from your hand). While this card was Special Summoned this way, if this card attacks a Defense Position monster, inflict piercing battle damage to your opponent.",
+    ),
+    (
+        "Destroy this card if you do not have a Zombie-Type monster in your Graveyard.",
+        "If you have no Zombie monsters in your GY, destroy this card.",
+    ),
+    (
+        'While you have a face-up "Dawn" monster on your side of the field, this card gains 2000 ATK.',
+        'While you control a face-up "Dawn" monster, this card gains 2000 ATK.',
+    ),
+    (
+        "This card gains 300 ATK for each monster your opponent controls that shares an Attribute with this card.",
+        "This card gains 300 ATK for each monster your opponent controls with the same Attribute as this card.",
+    ),
+    (
+        "The original ATK and DEF of this card become equal to the combined original ATK of the 2 Fusion Material Monsters you used for the Fusion Summon of this card.",
+        "This card's original ATK and DEF become equal to the combined original ATK of the materials used for its Fusion Summon.",
+    ),
+    (
+        "When this face-up Attack Position card attacks or is attacked, and it is destroyed by battle and sent to the Graveyard, you can draw 1 card.",
+        "When this face-up Attack Position card is destroyed by battle and sent to the GY: You can draw 1 card.",
+    ),
+    (
+        'While this card is in the Graveyard, "Dusk" and all "Dawn" monsters on the field gain 300 ATK.',
+        'While this card is in your GY, all "Dusk" and "Dawn" monsters on the field gain 300 ATK.',
+    ),
+    (
+        "You can target 2 Warrior monsters in your Graveyard and/or face-up on your side of the field, and 2 cards in your opponent's Graveyard; shuffle those targets into the Deck.",
+        "You can target 2 Warrior monsters in your GY and/or face-up on your field and 2 cards in your opponent's GY; shuffle those targets into the Deck.",
+    ),
+    (
         "While you have no cards in your hand, during battle between an attacking monster you control and a Defense Position monster whose DEF is lower than the ATK of the attacking monster inflict the difference as Battle Damage to your opponent.",
         "While you have no cards in your hand, if a monster you control attacks a Defense Position monster, inflict piercing battle damage to your opponent.",
     ),
@@ -51,6 +83,18 @@ MONSTERS = [
 ]
 SPELLS = [
     (
+        'Send 1 "Dawn" monster from your hand and 1 from your Deck to the Graveyard. Then draw 2 cards.',
+        'Send 1 "Dawn" monster from your hand and 1 "Dawn" monster from your Deck to the GY. Then draw 2 cards.',
+    ),
+    (
+        "Your opponent adds their hand to the Deck, shuffles it, and draws 2 cards.",
+        "Your opponent shuffles their entire hand into the Deck, then draws 2 cards.",
+    ),
+    (
+        'Target 1 face-up Level 4 or lower "Dawn" monster you control: Return that target to the hand (no matter its Level), then Special Summon 1 "Dawn" monster from the hand with the same Level as the returned monster\'s.',
+        'Target 1 face-up Level 4 or lower "Dawn" monster you control; return that target to the hand, then Special Summon 1 "Dawn" monster from your hand with the same Level as that monster.',
+    ),
+    (
         "Tribute 1 monster; destroy all face-up monsters on the field whose DEF is less than or equal to the ATK the Tributed monster had on the field.",
         "Tribute 1 monster; destroy all face-up monsters on the field whose DEF is less than or equal to the Tributed monster's ATK.",
     ),
@@ -68,6 +112,14 @@ SPELLS = [
     ),
 ]
 SNARES = [
+    (
+        'Activate only if the only monster you control is 1 "Dawn" monster in face-up Attack Position. Draw 1 card.',
+        'Activate only if the only monster you control is 1 face-up Attack Position "Dawn" monster. Draw 1 card.',
+    ),
+    (
+        "Activate only when a monster is Special Summoned. Return all face-up Fusion Monsters to their respective Extra Decks.",
+        "Activate only when a monster is Special Summoned. Return all face-up Fusion Monsters to the Extra Deck.",
+    ),
     (
         "Activate only when your opponent's monster declares an attack targeting a monster. Negate the attack.",
         "Activate only when your opponent's monster declares an attack on a monster. Negate the attack.",

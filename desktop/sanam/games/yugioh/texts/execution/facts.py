@@ -31,6 +31,7 @@ FACTS: dict[str, frozenset[str]] = {
     "drawn itself": frozenset({"drew_card"}),
     "phase": frozenset({"phase", "battle_phase_ends"}),
     "attack": frozenset({"attack_declared"}),
+    "attack negated": frozenset({"attack_negated"}),
     "battle start": frozenset({"battle_start"}),
     "before calculation": frozenset({"before_calculation"}),
     "after calculation": frozenset({"after_calculation"}),

@@ -141,6 +141,8 @@ def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, sp
     draft.only_on_monsters(span)
     if not (ability.optional or step.optional):
         raise NotUnderstood(*span, "must it be Summoned so?")
+    if "deck" in said.zones:  # the rules offer nothing of the cards in a Deck
+        raise NotUnderstood(*span, "Summoned by itself from the Deck")
     do = (t.Step(said.op),)
     cost = (*said.cost, *_tributes_of_level(draft.card.level)) if said.tributes else said.cost
     way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=cost, do=do, active=said.zones)

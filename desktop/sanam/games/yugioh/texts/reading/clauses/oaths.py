@@ -30,6 +30,8 @@ def _oath(tree: Tree) -> tuple[t.Operation, ...]:
             "cannot set",
         ):
             raise Meaningless("what was not to be done before")
+        if "and" in rule:
+            raise Meaningless("said of Summons in words of their own")
         if rule["rule"] == "cannot set" and not rule["filter"].kinds:
             raise Meaningless("what is not Set")  # "Normal Summon or Set" has words of its own
         found.append(t.PlayerRule(who="you", **rule))

@@ -118,6 +118,24 @@ def _act_target(tree: Tree) -> dict[str, Any]:
     return {"target": meaning(tree["o"])}
 
 
+@means("Act.normal or special summon", "Act.activate or set")
+def _two_acts(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"]) if tree.get("g") is not None else t.Group()
+    if group.ref or group.also is not None or group.zones or group.whose == "opponent":
+        raise Meaningless("whose cards are kept from it")
+    kinds = {*group.filter.kinds}
+    if "summon" in tree.name and tree.get("g") is not None and kinds != {"monster"}:
+        raise Meaningless("which monsters")
+    if tree.name == "activate or set" and not (kinds and kinds <= {"spell", "trap"}):
+        raise Meaningless("which cards")
+    first, second = ("normal summon", "special summon") if "summon" in tree.name else ("activate", "set")
+    also = {"rule": f"cannot {second}", "filter": group.filter}
+    return {"rule": f"cannot {first}", "filter": group.filter, "and": also}
+
+
+fix("OnlyDuring", {"opponent's next turn": ("opponent turn",)})
+
+
 @means("OnlyDuring.window")
 def _during(tree: Tree) -> tuple[str, ...]:
     windows: tuple[str, ...] = meaning(tree["w"])
@@ -178,7 +196,7 @@ def _fewer_tributes(tree: Tree) -> t.Operation:
 
 
 @means("Statement.player cannot", "Statement.neither player can")
-def _cannot(tree: Tree) -> t.Operation:
+def _cannot(tree: Tree) -> t.Operation | Several:
     who = meaning(tree["w"]) if tree.name == "player cannot" else "each"
     during = tree.get("d")
     windows = meaning(during) if during is not None else ()
@@ -188,7 +206,15 @@ def _cannot(tree: Tree) -> t.Operation:
             raise Meaningless("who cannot target when")
         group = on_field(act["target"])
         return t.Rule(group=group, rule="cannot be targeted", source_who="opponent", until=until(tree))
-    return t.PlayerRule(who=who, until=until(tree), windows=windows, **act)
+    fields = dict(act)
+    further = fields.pop("and", None)
+    end = until(tree)
+    if during is not None and during.name == "opponent's next turn":
+        if who != "opponent" or end:
+            raise Meaningless("whose next turn")
+        end = "opponent turn"
+    rules = [t.PlayerRule(who=who, until=end, windows=windows, **said) for said in (fields, further) if said]
+    return Several(tuple(rules)) if further else rules[0]
 
 
 #: "With that name": the name of the card that was just handled.

@@ -82,7 +82,11 @@ def _gains_for_each(tree: Tree) -> t.Operation:
 @means("Statement.gains equal", "Statement.loses equal")
 def _gains_equal(tree: Tree) -> Any:
     how = "gain" if tree.name.startswith("gains") else "lose"
-    return modify_by(tree, meaning(tree["s"]), meaning(tree["t"]), how, tree["v"])
+    group: t.Group = meaning(tree["s"])
+    said = {part.key for part in tree["v"].walk()}
+    if not group.ref and group.number == "all" and {"Base.rank", "Poss.its"} <= said:
+        raise Meaningless("whose Rank")  # of each by its own, or of the one card spoken of before
+    return modify_by(tree, group, meaning(tree["t"]), how, tree["v"])
 
 
 @means("Statement.gains times its level", "Statement.loses times its level", "Statement.gains times its rank")

@@ -13,6 +13,11 @@ def _attacks_directly(tree: Tree) -> t.Occasion:
     return occasion("attack", meaning(tree["s"]), direct=True)
 
 
+@means("Event.attack is negated")
+def _attack_is_negated(tree: Tree) -> t.Occasion:
+    return occasion("attack negated", meaning(tree["s"]))
+
+
 @means("Event.attacks card")
 def _attacks_card(tree: Tree) -> t.Occasion:
     return occasion("attack", meaning(tree["s"]), other=meaning(tree["o"]))

@@ -125,6 +125,7 @@ fix(
     {
         "other": {"other": True},
         "except this card": {"other": True},
+        "except what was used": {"related": (t.Relation(what="card", sign="≠", of=t.Group(ref="cost")),)},
         "except it": {"related": (t.Relation(what="card", sign="≠", of=t.Group(ref="it")),)},
     },
 )

@@ -76,6 +76,14 @@ def _in_or_face_up(tree: Tree) -> Place:
     return Place("you", (*where, "monster" if tree.name.endswith("zone") else "field"), "up")
 
 
+@means("Adj.in opponent's or face-up")
+def _in_opponents_or_face_up(tree: Tree) -> Place:
+    where = zones(tree["z"])
+    if "field" in where or "banished" in where:
+        raise Meaningless("where face-up")
+    return Place("opponent", (*where, "field"), "up")
+
+
 @means("Adj.opponent controls or in")
 def _opponent_controls_or_in(tree: Tree) -> Place:
     return Place("opponent", ("field", *zones(tree["z"])))

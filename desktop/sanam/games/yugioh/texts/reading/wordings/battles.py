@@ -256,4 +256,18 @@ BATTLES: Wordings = (
         r"^If your opponent controls a (face-up )?([^.,;]*?[Mm]onster), you must select it as an attack target(?=\.)",
         r"This card must target a \1\2 for its attacks, if your opponent controls one",
     ),
+    (
+        r"\b([Ww]hen|[Ii]f) (an?|your|your opponent's|an opponent's) ((?:[^.;:,\"]|\"[^\"]*\")*?monster)'s attack is negated\b",
+        r"\1 the attack of \2 \3 is negated",
+    ),
+    (r"\b([Ww]hen|[Ii]f) an attack is negated\b", r"\1 the attack of a monster is negated"),
+    (
+        r"^When this face-up (Attack|Defense) Position card attacks or is attacked,? and it is destroyed by battle\b",
+        r"When this face-up \1 Position card is destroyed by battle",
+    ),
+    (r"\bselects (an? (?:opponent's )?[^.;,:]*?monster) as an attack target\b", r"declares an attack on \1"),
+    (
+        r"^(When [^.;:]*? declares an attack on [^.;:,]*?), you can change the target's battle position(?=\.)",
+        r"\1: You can change the attack target's battle position",
+    ),
 )

@@ -126,6 +126,11 @@ CARDS: Wordings = (
         ),
         r"\1 cards from the top of \3 Deck equal to \2 to the GY",
     ),
+    (r"^Tokens in (Attack|Defense) Position (?=gain|lose|cannot)", r"All \1 Position Tokens on the field "),
+    (
+        r"(^|, )(\"[^\"]+\") and all ((?:\"[^\"]+\"|Fusion) [^.;:,]*?monsters?) (?=on the field\b)",
+        lambda said: f"{said[1]}{'all' if said[1] else 'All'} {said[2]} and {said[3]} ",
+    ),
     (r"\b[Tt]he (?:selected|targeted) opponent's monster\b", "the selected monster"),
     (
         r"\b(with the (?:highest|lowest) (?:Level|ATK|DEF|Rank))( [^.;:()]*?) \(your choice, if tied\)",

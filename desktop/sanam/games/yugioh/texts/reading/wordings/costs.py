@@ -85,4 +85,9 @@ COSTS: Wordings = (
         ),
         r"\1 banish this card from your GY ",
     ),
+    (r"\b(target \d [^;:.]*?), and (?=\d [^;:,.]*; )", r"\1 and "),
+    (
+        r"^Pay (\d+) LP, select (\d [^.;:,]*?) (?:from|in) (your GY), and Special Summon it\b",
+        r"Pay \1 LP, then target \2 in \3; Special Summon it",
+    ),
 )

@@ -15,7 +15,7 @@ _QUOTED = r'(?:[^".;:]|"[^"]*")*?'
 _OLD_PIERCING = (
     r"\b([Dd])uring battle between (?:an attacking ([^.;]*?monster you control(?:, except this card,)?)|(this) attacking card"
     r"|(that) attacking (?=monster)monster) and a Defense Position monster whose DEF is lower than (?:the ATK of [\w ]*?"
-    r"(?:monster|card)|[\w ]*?'s ATK),? inflict the difference as [Bb]attle [Dd]amage to your opponent(?=\.)"
+    r"(?:monster|card)|[\w ]*?'s ATK),? inflict the difference as [Bb]attle [Dd]amage to your opponent(?:'s LP)?(?=\.)"
 )
 
 

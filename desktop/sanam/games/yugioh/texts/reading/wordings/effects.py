@@ -184,4 +184,8 @@ EFFECTS: Wordings = (
     (r"\b(?:is|are) not destroyed by (?=your opponent's card effects\b)", "cannot be destroyed by "),
     (r"\bunaffected by any (Spell|Trap) cards(?=\.)", r"unaffected by \1 effects"),
     (r"\bcannot be an attack target of your opponent's monsters\b", "cannot be attacked"),
+    (
+        r"^This card on the field is unaffected by all other card effects,? as long as (\"[^\"]+\") is also on the field(?=\.)",
+        r"This card is unaffected by other card effects while \1 is on the field",
+    ),
 )

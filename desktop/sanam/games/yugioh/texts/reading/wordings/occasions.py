@@ -30,7 +30,6 @@ OCCASIONS: Wordings = (
         lambda said: ("The" if said[1] == "A" else "the") + " only face-up monsters you control are",
     ),
     (r"^Activate while (?=you control|the only)", "Activate only while "),
-    (r"\bbecause of a card effect or being destroyed by battle\b", "by battle or by a card effect"),
     (r"\b(you control exactly \d ([^.;:()]*?monsters)) \(and no other monsters\)", r"\1 and you control only \2"),
     (r"\b(you control (?:an?|another|\d) [^,.;:]*?), and (no (?:other )?(?:monsters|cards))(?=,)", r"\1 but \2"),
     (r"\byou have only ((?:[A-Z][\w-]*|\"[^\"]+\") monsters) in your GY\b", r"all monsters in your GY are \1"),
@@ -222,4 +221,15 @@ OCCASIONS: Wordings = (
         r"you can pay \1 to return this card to \2",
     ),
     (r"^When (there (?:is|are) no [^,.:;]*), (?=neither player can\b|your opponent cannot\b)", r"While \1, "),
+    (r"\b([Ww]hile|[Ii]f) you have (an? face-up [^.;:,]*?monster) on your field\b", r"\1 you control \2"),
+    (r"\bis 1 (\"[^\"]+\" monster) in (face-up )?(Attack|Defense) Position\b", r"is 1 \2\3 Position \1"),
+    (
+        r"^Destroy this card if you do not have an? ([^.;]*? )monster in your GY(?=\.)",
+        r"If you have no \1monsters in your GY, destroy this card",
+    ),
+    (r"\bsent to the GY for the effect of (an? \"[^\"]+\" card)\b", r"sent to the GY to activate \1's effect"),
+    (
+        r"^Activate only during the Battle Phase, when the effect of an opponent's Effect Monster is activated(?=\.)",
+        "Activate only when your opponent activates a monster effect during the Battle Phase",
+    ),
 )

@@ -39,9 +39,7 @@ OUTCOMES: Wordings = (
     (r"^Then, they draw (?=\d )", "Then, your opponent draws "),
     (r"^(During your End Phase, )either (?=[A-Z])", r"\1"),
     (r"(?<=[a-z]), (?=while this card remains face-up on the field\.$)", " "),
-    (r"\buntil after the Damage Step\b", "until the end of the Damage Step"),
     (r"\bcannot attack during that turn\b", "cannot attack this turn"),
-    (r"\bThis effect cannot be negated by the effect of (?=\")", "This card's effect cannot be negated by "),
     (
         r"^Then shuffle (?:your Deck|the Decks)(?=\.)|^(?:The|Both) Decks are then shuffled(?=\.)",
         "Your Deck is then shuffled",
@@ -339,4 +337,18 @@ OUTCOMES: Wordings = (
         r"\b([Ss]elect 1 card from your GY), add it to your Deck,? and shuffle your Deck(?=\.)",
         r"\1, and shuffle it into the Deck",
     ),
+    (
+        r"\b(destroy|banish|return) all (?:[\w-]+ )?monsters (?:that were )?Special Summoned by this (?:card's )?effect\b",
+        r"\1 the monsters Special Summoned by this effect",
+    ),
+    (
+        r"^Your opponent (?:adds|returns) (?:their (?:entire )?hand|all cards in their hand) to (?:the|their) Deck, shuffles it,? and draws (?=\d )",
+        "Your opponent shuffles their entire hand into the Deck, then draws ",
+    ),
+    (r" \(this can include \"[^\"]+\"\)", ""),
+    (
+        r"\b(\d (\"[^\"]+\" (?:monster|card))) from your (hand|Deck) and (\d) from your (hand|Deck|GY)\b",
+        r"\1 from your \3 and \4 \2 from your \5",
+    ),
+    (r"\b(select 1 [^.;:,]*?) in it, and add that card to your hand(?=\.)", r"\1 in it, and add it to your hand"),
 )

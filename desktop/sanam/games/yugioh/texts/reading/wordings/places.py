@@ -1,5 +1,7 @@
 """Where cards are, and whose."""
 
+
+
 from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
@@ -56,4 +58,8 @@ PLACES: Wordings = (
         r"\1 and you control no cards in your \2 Zone",
     ),
     (r"(?<=Summoned from )(?:either|any) player's (?=Deck|hand|GY|Extra Deck)", "the "),
+    (r" \(no matter its Level\)", ""),
+    (r"(?<=Special Summon 1 )(\"[^\"]+\" monster) from the hand (?=with\b)", r"\1 from your hand "),
+    (r"^Target ([^:;.]*): Return that target to the hand\b", r"Target \1; return that target to the hand"),
+    (r"\bto their respective Extra Decks?\b", "to the Extra Deck"),
 )

@@ -262,4 +262,18 @@ SUMMONS: Wordings = (
         r"^This card can only be (Normal, Flip,? or Special|Special|Normal) Summoned (?:while|when|if) (.*?)(?=\.$)",
         r"This card cannot be \1 Summoned unless \2",
     ),
+    (
+        r"^By sending ([^.;]*?) to the GY, you can Special Summon this card from your (hand or Deck)(?=\.)",
+        r"You can Special Summon this card (from your \2) by sending \1 to the GY",
+    ),
+    (r"\b(Special Summon) to your field (\d [^.;:]*? from your (?:Deck|hand|GY))\b", r"\1 \2"),
+    (
+        r"^If you Special Summon this card (?:in )?this way, this card (?:gets|gains) the following effect: (?:If|During) (this card attacks|battle)",
+        r"While this card was Special Summoned this way, if \1",
+    ),
+    (
+        r"^If this card Special Summoned by its own effect attacks (?=an?\b)",
+        "While this card was Special Summoned this way, if this card attacks ",
+    ),
+    (r", and Special Summon to your field(?=\.)", ", and Special Summon it to your field"),
 )

@@ -145,4 +145,24 @@ TIMES: Wordings = (
         r"^The controller of this card (?:must pay|pays) (\d+ LP) during each of their (\w+) Phases(?=\.)",
         r"During each of the controller's \2 Phases: Pay \1",
     ),
+    (
+        r"\b([Yy]our opponent cannot [^.;:]*?) until the end of their next turn(?=[.,])",
+        r"\1 until the end of your opponent's next turn",
+    ),
+    (
+        r"\b([Yy])our second Standby Phase after (?:this effect was activated|the activation of this effect)\b",
+        r"\1our 2nd Standby Phase after this effect's activation",
+    ),
+    (
+        r"\b([Yy])our second Standby Phase after this card's activation\b",
+        r"\1our 2nd Standby Phase after this card's activation",
+    ),
+    (
+        r"^If this card is in your GY during your Standby Phase and ([^,;:.]*), you can (?=Special Summon this card\b)",
+        r"During your Standby Phase, if this card is in your GY and \1: You can ",
+    ),
+    (
+        r"^The (ATK|DEF) (increase|decrease) lasts until the End Phase(?=\.)",
+        r"This \1 \2 lasts until the end of this turn",
+    ),
 )

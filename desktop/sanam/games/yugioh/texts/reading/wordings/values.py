@@ -146,4 +146,12 @@ VALUES: Wordings = (
     ),
     (r"\b([Cc])hange (this card's (?:ATK|DEF|Level)) to (the (?:ATK|DEF|Level) of [^.,;]*)", r"\2 becomes \3"),
     (r"\bpermanently (?=(?:gains?|loses?) \d)", ""),
+    (r"\bwhose (Level|Rank) equals (?=(?:the|that|its|this)\b)", r"whose \1 is equal to "),
+    (r"\b(?:that )?shares an? (Attribute|Type|Level) with (?=(?:this|that) )", r"with the same \1 as "),
+    (
+        r"\bthe combined original ATK of the \d Fusion Material(?: Monster)?s you used for the Fusion Summon of this card\b",
+        "the combined original ATK of the materials used for its Fusion Summon",
+    ),
+    (r"^The original (ATK|DEF|ATK and DEF) of this card (?=becomes? )", r"This card's original \1 "),
+    (r"\bwith the same Level as the returned monster(?:'s)?(?=\.)", "with the same Level as that monster"),
 )
