@@ -49,14 +49,6 @@ SUMMONS: Wordings = (
         r"\1Special Summon this card (from your hand) by sending \2 to the GY",
     ),
     (
-        r"^If you Normal Summon this card, you must place it in face-down Defense Position(?=\.)",
-        "This card cannot be Normal Summoned, but it can be Set",
-    ),
-    (
-        r"^You must Tribute (\d) ([^.;]*? monsters) to Normal Summon this card \(you cannot Set this card\)(?=\.)",
-        r"You can only Normal Summon this card by Tributing \1 \2",
-    ),
-    (
         r"^You can Tribute (\d monsters) to Tribute Summon this card(?=\.)",
         r"You can Normal Summon this card by Tributing \1",
     ),
