@@ -150,7 +150,6 @@ def _together(text: str) -> str:
 def before(text: str) -> str:
     """A text as the phrase book writes it, as it is read: what `finished` left out is put back."""
     text = _HALVED.sub(r"可以\1", _FIRST.sub(r"\2\1", text)).replace("裝備在其上的", "裝備在其的")
-    text = _LACKED.sub(r"\1沒有\2的\3", text)
     return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text.replace("且若", "並若").replace("且其", "並其")))
 
 
@@ -164,13 +163,12 @@ _HAVING = re.compile(
     f"(自己|對方)擁有\\1的?({_PLACE}(?:[、或]{_PLACE})*)的({_REST})(?=的場合|的期間|的回合|時|且|[，。：；]|$)"
 )
 _LACKING = re.compile(
-    f"(^|[若，且。：])沒有((?:自己|對方)?(?:的)?{_PLACE})的(?!期間|場合|回合)({_REST})(?=的場合|的期間|時|且|[，。：；]|$)"
+    f"(^|[若，且。：])沒有(?!(?:自己|對方)的?場上)((?:自己|對方)?(?:的)?{_PLACE})的(?!期間|場合|回合)({_REST})"
+    "(?=的場合|的期間|時|且|[，。：；]|$)"
 )
 _THERE_IS = re.compile(
     f"(?<=[若，且。：])有((?:自己|對方|雙方)?(?:的)?(?:場上|墓地))的({_REST})(?=的場合|的期間|且|[，。：；]|$)"
 )
-#: … and as the phrase book has it.
-_LACKED = re.compile(f"(^|[若，且。：])(雙方的?{_PLACE})沒有({_REST})存在(?=的場合|的期間|時|且|[，。：；]|$)")
 #: A card that was equipped when it was sent.
 _EQUIPPED = re.compile(
     "((?:這張|[0-9]張)?(?:「[^」]{0,60}」|[^，。：；「]){0,60}?)被在(裝備於(?:「[^」]{0,60}」|[^，。：；「]){1,60}?)時送進墓地"

@@ -1,7 +1,5 @@
 """Where cards are, and whose."""
 
-
-
 from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
