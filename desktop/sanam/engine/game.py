@@ -85,13 +85,16 @@ class Game:
         return msgspec.structs.replace(header, decks=decks, cards=cards, start=None)
 
     def twin(self) -> Self:
-        """The same game for another table. What follows from the cards of the match is shared; the parts of the rules
-        that know their game are copied with it.
+        """The same game for another table. What follows from the cards of the match is shared; the parts of the rules,
+        which know their game, are its own.
         """
         twin = copy.copy(self)
-        _rebind(vars(twin), self, twin)
         twin.play = twin.table = None  # type: ignore[assignment]
+        twin.assemble()
         return twin
+
+    def assemble(self) -> None:
+        """Make the parts of the rules that know their game: called when a game is made, and for each twin."""
 
     def redealt(self) -> None:
         """Called when the game got a table with cards that it did not lay: what it keeps of them is out of date."""
@@ -167,15 +170,3 @@ class Game:
         """What everybody sees of the table beyond its cards: turn, phase, chain, results."""
         return {}
 
-
-def _rebind(parts: dict[str, Any], was: Game, now: Game) -> None:
-    """Let what refers to `was` refer to `now`; parts that do are copied for that."""
-    for name, part in parts.items():
-        if part is was:
-            parts[name] = now
-            continue
-        inner = getattr(part, "__dict__", None)
-        if inner is None or isinstance(part, type) or not any(value is was for value in inner.values()):
-            continue
-        again = parts[name] = copy.copy(part)
-        _rebind(vars(again), was, now)

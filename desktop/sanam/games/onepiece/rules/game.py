@@ -83,11 +83,14 @@ class OnePieceGame(HostRules):
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
-        self.host = self
+        self.assemble()
         for name, deck in zip(header.names, header.decks, strict=True):
             leaders = deck.get(LEADER, [])
             if len(leaders) != 1 or leaders[0] not in self.profiles or not self.profiles[leaders[0]].leader:
                 raise ValueError(f"the deck of {name} has not exactly one Leader")
+
+    def assemble(self) -> None:
+        self.host = self
 
     # ------------------------------------------------------------------ the kernel's questions
 

@@ -103,6 +103,9 @@ class SummonerGame(RulesOfPlay):
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
+        self.assemble()
+
+    def assemble(self) -> None:
         self.host = self
         self.running = Running(self)
         self.powers = Powers(self)

@@ -63,14 +63,7 @@ class YugiohGame(DuelGame):
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
-        self.host = self
-        self.looping = LoopRules(self)
-        self.chains = ChainRules(self)
-        self.summons = SummonRules(self)
-        self.battles = battle.BattleRules(self)
-        self.turns = turn.TurnRules(self)
-        self.activations = ActivationRules(self)
-        self.actions = ActionRules(self)
+        self.assemble()
         self._instances: dict[str, list[int]] = {}
         #: For each kind of fact, the codes whose abilities wait for it.
         self._watch: dict[str, list[tuple[str, list[int]]]] = {}
@@ -94,6 +87,16 @@ class YugiohGame(DuelGame):
         #: The facts to keep because a text asks about this turn's past.
         self._asked = frozenset[str]().union(*[profile.asked for profile in found])
         self._number_cards()
+
+    def assemble(self) -> None:
+        self.host = self
+        self.looping = LoopRules(self)
+        self.chains = ChainRules(self)
+        self.summons = SummonRules(self)
+        self.battles = battle.BattleRules(self)
+        self.turns = turn.TurnRules(self)
+        self.activations = ActivationRules(self)
+        self.actions = ActionRules(self)
 
     # ---- procedures that texts call (see `Host`)
 
