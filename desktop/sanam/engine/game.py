@@ -33,12 +33,11 @@ class Game:
     #: The areas of cards that are kept beside what is played: likewise.
     beside: ClassVar[frozenset[str]] = frozenset()
 
+    #: The match that is played with it, and its table; `Play` sets them.
+    play: Changes
+    table: Table
     #: The header that the match was begun with (`journal.Header`); None for a game that needs none.
     header: Any = None
-
-    def __init__(self) -> None:
-        self.play: Changes = None  # type: ignore[assignment]
-        self.table: Table = None  # type: ignore[assignment]
 
     @property
     def start(self) -> Table | None:
@@ -89,7 +88,6 @@ class Game:
         which know their game, are its own.
         """
         twin = copy.copy(self)
-        twin.play = twin.table = None  # type: ignore[assignment]
         twin.assemble()
         return twin
 
@@ -169,4 +167,3 @@ class Game:
     def public(self) -> dict[str, Any]:
         """What everybody sees of the table beyond its cards: turn, phase, chain, results."""
         return {}
-

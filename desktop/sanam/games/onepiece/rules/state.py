@@ -41,7 +41,6 @@ class State(TurnGame):
     host: Host
 
     def __init__(self, header: Header) -> None:
-        super().__init__()
         if header.edition != EDITION:
             raise ValueError(f"no edition {header.edition!r}")
         self.header = header

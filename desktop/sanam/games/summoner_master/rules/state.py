@@ -67,7 +67,6 @@ class State(Game):
     powers: Powers
 
     def __init__(self, header: Header) -> None:
-        super().__init__()
         self.header = header
         self.settings = settings(header.edition, header.options)
         self.level = LEVELS[header.edition]

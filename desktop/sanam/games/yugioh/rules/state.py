@@ -47,7 +47,6 @@ class State(TurnGame):
     host: Host
 
     def __init__(self, header: Header) -> None:
-        super().__init__()
         self.header = header
         self.edition = EDITIONS[header.edition]
         self.settings = settings(header.edition, header.options)
