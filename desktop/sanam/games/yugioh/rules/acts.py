@@ -223,9 +223,10 @@ class Acts(Moves):
         if turn:
             self.play.mark("table", "turn_over", True)
 
-    def skip_phase(self, seat: int, phase: str) -> None:
+    def skip_phase(self, seat: int, phase: str, next_turn: bool = False) -> None:
+        """Let a player skip the next such phase, or the first one after this turn (kept as "phase@turn")."""
         skips = self.table.seats[seat].marks.get("skip", [])
-        self.play.mark(f"seat{seat}", "skip", [*skips, phase])
+        self.play.mark(f"seat{seat}", "skip", [*skips, f"{phase}@{self.turn()}" if next_turn else phase])
 
     def win(self, seat: int) -> None:
         """A card effect decides the duel (YZH-3.9, YTH-1.8)."""

@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from sanam.engine import events as ev
-from sanam.engine.table import DOWN, UP, UP_SIDE
+from sanam.engine.table import DOWN, UP, UP_SIDE, Card
 from sanam.games.yugioh.rules.profiles import TreatedAs
 from sanam.games.yugioh.rules.state import State
 from sanam.games.yugioh.texts.execution.context import Context
@@ -167,8 +167,7 @@ class Moves(State):
             word = self._origin(card)
             host = it.host if word == "spell-trap" else None
             held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
-            if it.counters:
-                held["counters"] = dict(it.counters)
+            held |= self._with_it(it)
             open_to_both = not any(self.hidden_from(it, seat) for seat in (0, 1))
             before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
             if word in FIELD and self.profile(card).token:
@@ -209,17 +208,21 @@ class Moves(State):
         return arrived + kept
 
     def _as_it_left(self, card: int) -> dict[str, Any]:
-        """For a fact that the card left its place: how it lay, its counters, how it was Summoned, what it was attached
-        to."""
+        """For a fact that the card left its place: how it lay, what lay on and under it, how it was Summoned, what it
+        was attached to."""
         it = self.table.cards[card]
-        left: dict[str, Any] = {"stance": it.stance, "origin": self._origin(card)}
-        if it.counters:
-            left["counters"] = dict(it.counters)
+        left: dict[str, Any] = {"stance": it.stance, "origin": self._origin(card), **self._with_it(it)}
         if it.marks.get("summoned"):
             left["summoned"] = it.marks["summoned"]
         if it.host is not None and WORDS[it.zone] == "spell-trap":
             left["card_host"] = it.host
         return {**left, "other": it.host}
+
+    def _with_it(self, it: Card) -> dict[str, Any]:
+        """The counters on a card and the number of its Xyz Materials, where it has any."""
+        found: dict[str, Any] = {"counters": dict(it.counters)} if it.counters else {}
+        under = len(self.materials(it.id)) if WORDS[it.zone] == "monster" else 0
+        return {**found, "materials": under} if under else found
 
     def _origin(self, card: int) -> str:
         """Where a card comes from; "" for one whose Summon or activation was negated: it has not been on the field."""

@@ -57,6 +57,11 @@ class Turn(DuelProcedure):
         return self.call(EndPhase)
 
 
+def _parts(skip: str) -> tuple[str, str, str]:
+    """What is skipped, and the turn after which (see `skip_phase`)."""
+    return skip.partition("@")
+
+
 class Phase(DuelProcedure):
     """What phases share: entering, and what is delayed until them."""
 
@@ -72,10 +77,11 @@ class Phase(DuelProcedure):
         """Whether an effect makes the turn player skip this phase; doing so uses the effect up."""
         seat = self.duel.turn_player()
         skips: list[str] = self.table.seats[seat].marks.get("skip", [])
-        if phase not in skips:
+        names = [name if turn == "" or self.duel.turn() > int(turn) else "" for name, _, turn in map(_parts, skips)]
+        if phase not in names:
             return False
         rest = list(skips)
-        rest.remove(phase)
+        del rest[names.index(phase)]
         self.play.mark(f"seat{seat}", "skip", rest or None)
         self.duel.fact("phase_skipped", seat, None, None, phase=phase)
         return True

@@ -419,6 +419,10 @@ def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: i
             if fact.data.get("counters", {}).get(f.counter, 0) < f.counters:
                 return False
             f = replace(f, counter="")
+        if f.material and not turned:
+            if not fact.data.get("materials"):
+                return False
+            f = replace(f, material=False)
     elif f.face or f.position or f.summoned:
         return False
     f = replace(f, face="", position="", summoned="")

@@ -42,7 +42,7 @@ def settled(ability: t.Ability) -> t.Ability:
     ability = _of_either_side(_of_those(_of_both(of_one_side(_with_players(ability)))))
     ability = _of_destroyer(ability) if ability.when is not None else _of_battle(ability)
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
-    if alone and ability.targets:
+    if ability.targets and (alone or _targets_a_monster(ability.targets)):
         ability = _of_targets(ability)
     ability = _of_attacked(_of_redirected(ability))
     free: tuple[str, ...] = ()
@@ -203,6 +203,12 @@ def _of_targets(ability: t.Ability) -> t.Ability:
         return replace(group, ref="target", whose="", index=there[0]) if len(there) == 1 else group
 
     return replace(ability, do=with_groups(ability.do, meant))
+
+
+def _targets_a_monster(targets: tuple[t.Group, ...]) -> bool:
+    """Whether a monster is the only target: "that monster" is that one, and not the one of the occasion."""
+    group = targets[0]
+    return len(targets) == 1 and (group.filter.kinds == ("monster",) or group.ref == "attacker")
 
 
 def _of_redirected(ability: t.Ability) -> t.Ability:

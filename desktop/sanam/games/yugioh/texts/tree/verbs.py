@@ -117,11 +117,14 @@ class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
 
 
 class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):
-    """`who` skips the next `phase` of his, or the next `times` of them: "draw" | "standby" | "main 1" | "battle"."""
+    """`who` skips the next `phase` of his, or the next `times` of them: "draw" | "standby" | "main 1" | "battle".
+    `next_turn`: the one of his next turn, even where one is still to come in this turn.
+    """
 
     phase: str
     who: str = "opponent"
     times: int = 1
+    next_turn: bool = False
 
 
 class SwapControl(Grouped, tag="swap control", frozen=True, kw_only=True):

@@ -123,7 +123,7 @@ def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
 def skip_phase(act: Act, op: SkipPhase, picked: Picked) -> Outcome:
     for seat in players(act.duel, act.ctx, op.who):
         for _ in range(op.times):
-            act.duel.skip_phase(seat, op.phase.replace(" ", ""))
+            act.duel.skip_phase(seat, op.phase.replace(" ", ""), op.next_turn)
     return Outcome(True)
 
 

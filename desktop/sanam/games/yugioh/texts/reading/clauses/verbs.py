@@ -381,10 +381,12 @@ fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "mai
 
 
 @means("Op.skip phase", "Op.opponent skips phase", "Op.skip their phase")
+@means("Op.skip phase of next turn", "Op.opponent skips phase of next turn")
 def _skip(tree: Tree) -> t.Operation:
     who = tree.get("a")
     other = "opponent" if tree.name == "skip their phase" else "you"
-    return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else other)
+    next_turn = tree.name.endswith("of next turn")
+    return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else other, next_turn=next_turn)
 
 
 @means("Op.skip several phases")
@@ -397,8 +399,11 @@ def _skip_several(tree: Tree) -> t.Operation:
 
 @means("Op.take control", "Op.give control")
 def _control(tree: Tree) -> t.Operation:
+    """Control of the equipped monster is held for as long as this card is there, where nothing else is said."""
     who = "you" if tree.name == "take control" else "opponent"
-    return t.TakeControl(group=on_field(meaning(tree["o"])), until=until(tree), who=who)
+    group = on_field(meaning(tree["o"]))
+    lasts = until(tree) or ("self" if group.ref == "equipped" and who == "you" else "")
+    return t.TakeControl(group=group, until=lasts, who=who)
 
 
 @means("Op.return control")

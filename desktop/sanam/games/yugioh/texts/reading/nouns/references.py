@@ -88,7 +88,8 @@ def _this_such_card(tree: Tree) -> t.Group:
 
 
 fix("Self", {"this": t.SELF})
-fix("SelfState", {"equipped": t.Filter(icons=("equip",))})
+#: An Equip Card is equipped while it lies face-up on the field, or lay so when it left.
+fix("SelfState", {"equipped": t.Filter(icons=("equip",), face="up")})
 
 
 @means("SelfState.summoned", "SelfState.face-up summoned")
