@@ -68,6 +68,8 @@ MENDED: dict[str, str] = {
     "summoner-opera-belltower": "610.1.14",
     # What is destroyed in an attack is told with whom it fought.
     "summoner-second-version": "504.19",
+    # Before a card is destroyed it is seen what texts have happen instead, in steps of their own.
+    "summoner-third-version": "701.7",
 }
 
 
