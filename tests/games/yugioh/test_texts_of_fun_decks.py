@@ -274,7 +274,7 @@ def test_goes_for_another_while_a_monster_is_equipped_to_it(equipped: bool) -> N
         s.act("activate", queen)
         through(s)
     s.end_turn()
-    s.end_turn()
+    s.act("phase", value="end")
     through(s)
     assert (s.where(queen) == "0.graveyard" and s.where(ox)[2] == "m") is equipped
 

@@ -132,8 +132,8 @@ TIMES: Wordings = (
     (r"\bat the end of that turn's Battle Phase\b", "at the end of the Battle Phase"),
     (r"\buntil after the Damage Step\b", "until the end of the Damage Step"),
     (
-        r"^During the End Phase, (return this card from the field to the Extra Deck)\b",
-        lambda said: f"During the End Phase: {said[1][0].upper()}{said[1][1:]}",
+        r"^During the End Phase, (return this card from the field to the Extra Deck)(, and)?\b",
+        lambda said: f"During the End Phase: {said[1][0].upper()}{said[1][1:]}{', then' if said[2] else ''}",
     ),
     (r"\b([Aa]t the start of) (?=Main Phase 1\b)", r"\1 the "),
     (r"\b([Aa]t the start of the Main Phase 1), and only if\b", r"\1 while"),

@@ -370,6 +370,6 @@ OCCASIONS: Wordings = (
     ),
     (
         r"^(During your Standby Phase), by sending (this card to the GY) while it's equipped due to its effect, (?=Special)",
-        r"\1, if this card is equipped with a monster by this effect: Send \2; ",
+        r"\1, if this card is equipped with a monster by this effect: You can send \2; ",
     ),
 )
