@@ -334,3 +334,25 @@ def test_tributed_from_there(zone: str, drawn: int) -> None:
     while s.choice.kind != "action":
         s.play.answer([next((at for at, option in enumerate(s.choice.options) if option.card == ox), 0)])
     assert s.where(ox) == "0.graveyard" and s.size(0, "hand") == drawn
+
+
+@pytest.mark.parametrize(("other", "atk"), [("Spark Rod", 2500), ("bear", 2000)])
+def test_gives_only_with_other_materials_of_such_a_name(other: str, atk: int) -> None:
+    gives = 'An Xyz Monster that was Summoned using only this card and other "Spark" monsters as Xyz Material gains this effect.\n● This card gains 500 ATK.'
+    star = parsed(monster("star", 0, 2000, traits=("xyz", "effect"), text="2 Level 4 monsters"))
+    s = Scenario("zh-mr2", star, effect("glow", gives), monster("Spark Rod"), extra=("star",))
+    s.put(0, "glow", "m1")
+    s.put(0, other, "m2")
+    s.act("special_summon", s.table.zones["0.extra"][0])
+    through(s)
+    assert [s.game.standing_effects().value(card, "atk") for card in s.game.monsters(0)] == [atk]
+
+
+@pytest.mark.parametrize(("level", "then"), [(11, 12), (12, 12)])
+def test_its_level_grows_no_further(level: int, then: int) -> None:
+    text = "During each of your Standby Phases: Increase its Level by 1 (max. 12)."
+    s = Scenario("zh-mr2", effect("lady", text, level=level))
+    lady = s.put(0, "lady", "m1")
+    s.end_turn()
+    s.end_turn()
+    assert s.game.standing_effects().value(lady, "level") == then

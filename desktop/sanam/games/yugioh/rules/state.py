@@ -176,6 +176,9 @@ class State(TurnGame):
                 given = ability.given
                 assert given is not None
                 there = (not given.field or self.on_field(card)) and len(materials) >= given.least
+                if given.with_only is not None:
+                    others = [other for other in materials if other != card]
+                    there = there and all(matches(self.host, given.with_only, other, seen=True) for other in others)
                 if there and how in given.ways and matches(self.host, given.filter, monster, seen=True):
                     found.append((self.table.cards[card].code, at))
         return found

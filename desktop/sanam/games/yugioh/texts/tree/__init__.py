@@ -288,12 +288,13 @@ LIMITS = (
 class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """To which monsters an ability is given: those that match `filter` and are Summoned in one of the `ways` ("fusion",
     "ritual", "synchro", "xyz") with this card as material (`field`: from the field), and with `least` materials at
-    least."""
+    least, all others of which match `with_only`."""
 
     ways: tuple[str, ...]
     filter: Filter = Filter()
     field: bool = False
     least: int = 1
+    with_only: Filter | None = None
 
 
 #: Where a card is used that need not be elsewhere.

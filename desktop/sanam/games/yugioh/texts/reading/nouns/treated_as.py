@@ -42,15 +42,19 @@ def _heir(tree: Tree) -> t.Given:
     return t.Given(ways=ways, filter=filter_, field=tree.get("o") is not None)
 
 
-@means("Heir.using several")
+@means("Heir.using several", "Heir.using only such")
 def _heir_of_several(tree: Tree) -> t.Given:
-    """ "… Summoned using 3 or more monsters, including this card, as Xyz Materials"."""
+    """ "… Summoned using 3 or more monsters, including this card, as Xyz Materials"; "… using only this card and other
+    "Comet" monsters as Xyz Materials"."""
     filter_, place = kinds_of_card(tree)
     way: str = meaning(tree["m"])
     ways = (way,) if way else tuple(each for each in WAYS if each in filter_.traits)
     told = tree["w"].name if tree.get("w") is not None else ""
     if place is not None or filter_.related or filter_.summoned or len(ways) != 1 or told not in ("", *ways):
         raise Meaningless("for whose Summon it was used")
+    if tree.name == "using only such":
+        such = t.Filter(kinds=("monster",), series=(tree.text("k"),))
+        return t.Given(ways=ways, filter=filter_, least=2, with_only=such)
     return t.Given(ways=ways, filter=filter_, field=tree.get("o") is not None, least=tree.number("k"))
 
 

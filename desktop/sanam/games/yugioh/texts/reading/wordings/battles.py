@@ -255,6 +255,12 @@ BATTLES: Wordings = (
     (
         r"^If your opponent controls a (face-up )?([^.,;]*?[Mm]onster), you must select it as an attack target(?=\.)",
         r"This card must target a \1\2 for its attacks, if your opponent controls one",
+        r"^If this card that was (Tribute Summoned by Tributing an? [^,]*?) attacks (an? [^,]*?), (?=inflict\b)",
+        r"While this card was \1, if it attacks \2, ",
+    ),
+    (
+        r"^If damage calculation is (?:performed|conducted) involving (this \w+ Summoned card), at the end of the Battle Phase:",
+        r"At the end of the Battle Phase, if \1 battled:",
     ),
     (
         r"\b([Ww]hen|[Ii]f) (an?|your|your opponent's|an opponent's) ((?:[^.;:,\"]|\"[^\"]*\")*?monster)'s attack is negated\b",

@@ -170,4 +170,7 @@ CARDS: Wordings = (
         r"^\(This monster is always treated as an? (\"[^\"]*\") monster\.\)$",
         r"(This card is always treated as a \1 card.)",
     ),
+    (r"\b([Ee]quip (?:this card|it|that target) to [^.,;:\"]*?) as an Equip (?:Spell )?Card(?=\.)", r"\1"),
+    (r"\b(this card has) material(?=[:,])", r"\1 a material"),
+    (r"\b(monsters you control cannot be destroyed)(?=\.$)", r"\1 by battle or card effects"),
 )

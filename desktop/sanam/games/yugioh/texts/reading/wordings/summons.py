@@ -253,6 +253,16 @@ SUMMONS: Wordings = (
     (
         r"^This card can only be (Normal, Flip,? or Special|Special|Normal) Summoned (?:while|when|if) (.*?)(?=\.$)",
         r"This card cannot be \1 Summoned unless \2",
+    (
+        r"^(Cannot be Normal Summoned|This card cannot be Normal Summoned) \(but can be Normal Set\)",
+        r"\1, but can be Normal Set",
+    ),
+    (
+        (
+            r"\bSpecial Summon 2 ([^.;:,()]*?)(monster|Tuner)s(?: ?\(|, |: )1 from your (hand|Deck),? and "
+            r"1 from your GY\)?(?!,? except)"
+        ),
+        r"Special Summon 1 \1\2 from your \3 and 1 \1\2 from your GY",
     ),
     (
         r"^By sending ([^.;]*?) to the GY, you can Special Summon this card from your (hand or Deck)(?=\.)",

@@ -165,4 +165,5 @@ TIMES: Wordings = (
         r"^The (ATK|DEF) (increase|decrease) lasts until the End Phase(?=\.)",
         r"This \1 \2 lasts until the end of this turn",
     ),
+    (r"\byour next turn's (Standby|End|Draw) Phase\b", r"your next \1 Phase"),
 )

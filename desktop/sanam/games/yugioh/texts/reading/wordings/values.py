@@ -154,4 +154,11 @@ VALUES: Wordings = (
     ),
     (r"^The original (ATK|DEF|ATK and DEF) of this card (?=becomes? )", r"This card's original \1 "),
     (r"\bwith the same Level as the returned monster(?:'s)?(?=\.)", "with the same Level as that monster"),
+    (
+        r"^(During each of your Standby Phases)[,:] [Ii]ncrease (?:its Level|the Level|the Level of this card) by 1 \(max\.? ?(\d+)\)",
+        lambda said: (
+            f"{said[1]}: If this card is a Level {int(said[2]) - 1} or lower monster, increase this card's Level by 1"
+        ),
+    ),
+    (r"\bthe difference between both players' LP\b", "the difference in LP"),
 )
