@@ -356,3 +356,25 @@ def test_its_level_grows_no_further(level: int, then: int) -> None:
     s.end_turn()
     s.end_turn()
     assert s.game.standing_effects().value(lady, "level") == then
+
+
+@pytest.mark.parametrize(
+    ("said", "atk"), [('a "Fang" Equip Spell Card', 2000), ("an Equip Card", 2000), ('a "Claw" Equip Card', 1500)]
+)
+def test_gains_while_it_bears_such_an_equip_card(said: str, atk: int) -> None:
+    knight = effect("squire", f"While this card is equipped with {said}, this card gains 500 ATK.")
+    fang = magic("Fang Blade", "Equip only to a Warrior monster.", "equip")
+    s = Scenario("zh-mr2", knight, fang)
+    card = s.put(0, "squire", "m1")
+    assert s.game.standing_effects().value(card, "atk") == 1500
+    use(s, "Fang Blade")
+    assert s.game.standing_effects().value(card, "atk") == atk
+
+
+def test_banishes_from_the_field_and_the_graveyard_of_the_opponent() -> None:
+    text = "Banish all Spell and Trap Cards your opponent controls and in their Graveyard."
+    s = Scenario("zh-mr2", magic("purge", text), magic("idea", "Draw 1 card."))
+    gone = [s.put(1, "idea", zone) for zone in ("s1", "graveyard")]
+    kept = s.put(0, "idea", "graveyard")
+    use(s, "purge")
+    assert [s.where(card) for card in gone] == ["1.banished"] * 2 and s.where(kept) == "0.graveyard"

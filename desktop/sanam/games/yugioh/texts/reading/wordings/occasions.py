@@ -232,4 +232,7 @@ OCCASIONS: Wordings = (
         r"^Activate only during the Battle Phase, when the effect of an opponent's Effect Monster is activated(?=\.)",
         "Activate only when your opponent activates a monster effect during the Battle Phase",
     ),
+    (r"^(If [^,:;]*), and (?=you (?:control|have) no\b[^,:;]*:)", r"\1 and "),
+    (r"^While equipped with (an? [^,]*), this card\b", r"While this card is equipped with \1, this card"),
+    (r"\b([Oo]nce per turn), at the start of (?=your (?:opponent's )?Standby Phase\b)", r"\1, during "),
 )

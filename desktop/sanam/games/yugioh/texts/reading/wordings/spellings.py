@@ -116,4 +116,5 @@ SPELLINGS: Wordings = (
     (r"\bEquip Spell cards(?=\.)", "Equip Cards"),
     (r"\bwith an? (?=\d+ or (?:less|more) (?:ATK|DEF)\b)", "with "),
     (r"\byour next turn's (?=Standby Phase\b|End Phase\b|Draw Phase\b)", "your next "),
+    (r"\b([Dd]o|[Dd]oes)n't\b", r"\1 not"),
 )

@@ -31,4 +31,5 @@ WORDS: Wordings = (
     (r"\b([Tt]oss a coin) twice\b", r"\1 2 times"),
     (r"\bif the result is ([2-5]) [Hh]eads(?=,)", r"if at least \1 of the results are heads"),
     (r"(?<=from the hand, )immediately draw\b", "draw"),
+    (r"\b([Dd]raw 1 card), (?=if it is an? )", r"\1, then "),
 )
