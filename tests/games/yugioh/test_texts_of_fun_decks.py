@@ -378,3 +378,9 @@ def test_banishes_from_the_field_and_the_graveyard_of_the_opponent() -> None:
     kept = s.put(0, "idea", "graveyard")
     use(s, "purge")
     assert [s.where(card) for card in gone] == ["1.banished"] * 2 and s.where(kept) == "0.graveyard"
+
+
+def test_one_that_was_set_is_not_taken_for_one_that_was_normal_summoned() -> None:
+    text = "Cannot be destroyed by battle with a Normal Summoned/Set monster."
+    with pytest.raises(NotUnderstood, match="with which monster"):
+        parse(text, monster("marbles", traits=("effect",)))

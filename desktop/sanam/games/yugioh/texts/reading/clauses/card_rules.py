@@ -142,6 +142,8 @@ def _by_battle_with(tree: Tree) -> dict[str, Any]:
         group = replace(group, whose="", zones=())  # it battles no others
     if group.ref or group.zones or group.filter.related or group.also is not None:
         raise Meaningless("with which monster")
+    if any(part.key == "Adj.normal summoned or set" for part in tree["g"].walk()):
+        raise Meaningless("with which monster")  # of one that was Flip Summoned nobody knows that it was Set
     by = t.Filter(neither=(group.filter,)) if "except" in tree.name else group.filter
     return {"rule": "cannot be destroyed by battle", "by": by}
 
