@@ -255,6 +255,8 @@ BATTLES: Wordings = (
     (
         r"^If your opponent controls a (face-up )?([^.,;]*?[Mm]onster), you must select it as an attack target(?=\.)",
         r"This card must target a \1\2 for its attacks, if your opponent controls one",
+    ),
+    (
         r"^If this card that was (Tribute Summoned by Tributing an? [^,]*?) attacks (an? [^,]*?), (?=inflict\b)",
         r"While this card was \1, if it attacks \2, ",
     ),

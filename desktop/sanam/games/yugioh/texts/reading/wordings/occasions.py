@@ -213,7 +213,7 @@ OCCASIONS: Wordings = (
         r"During the End Phase, if this card is in the GY because it was destroyed by battle and sent there this turn: \1",
     ),
     (
-        r"\b([Ww]hen|[Ii]f) you Tribute this card for (the|a) Tribute Summon\b",
+        r"\b([Ww]hen|[Ii]f) you Tribute this card for (the|a) Tribute Summon\b(?![^.]*\bas \d Tributes\b)",
         r"\1 this card is Tributed for \2 Tribute Summon",
     ),
     (

@@ -324,7 +324,6 @@ OUTCOMES: Wordings = (
         r"^Increase your LP by the ATK of 1 (?:opponent's attacking monster|attacking monster your opponent controls)(?=\.)",
         "When an opponent's monster declares an attack: Gain LP equal to the attacking monster's ATK",
     ),
-    (r"\blose half (?:of )?your LP(?=\.)", "halve your LP"),
     (
         r"\b[Ii]ncrease your LP by the number of destroyed (card|monster)s [x×] (\d+)(?=\.)",
         r"gain \2 LP for each \1 destroyed by this effect",
@@ -353,6 +352,5 @@ OUTCOMES: Wordings = (
     (r"\b(select 1 [^.;:,]*?) in it, and add that card to your hand(?=\.)", r"\1 in it, and add it to your hand"),
     (r"\b[Mm]ake your LP (?:become )?(?=\d)", "your LP becomes "),
     (r"\b[Mm]ake their LP (?:become )?(?=\d)", "your opponent's LP becomes "),
-    (r"\blose half (?:of )?your LP(?=\.)", "halve your LP"),
     (r"\bLose half (?:of )?your LP(?=\.)", "Halve your LP"),
 )

@@ -253,6 +253,7 @@ SUMMONS: Wordings = (
     (
         r"^This card can only be (Normal, Flip,? or Special|Special|Normal) Summoned (?:while|when|if) (.*?)(?=\.$)",
         r"This card cannot be \1 Summoned unless \2",
+    ),
     (
         r"^(Cannot be Normal Summoned|This card cannot be Normal Summoned) \(but can be Normal Set\)",
         r"\1, but can be Normal Set",
