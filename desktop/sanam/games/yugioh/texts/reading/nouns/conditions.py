@@ -352,11 +352,6 @@ def _is_in_position(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), meaning(tree["p"]))
 
 
-@means("Cond.bears equip card")
-def _bears_equip_card(tree: Tree) -> t.Condition:
-    return t.Is(meaning(tree["s"]), t.Filter(equipped=meaning(tree["e"])))
-
-
 @means("Cond.is a")
 def _is_a(tree: Tree) -> t.Condition:
     filter_, place = kinds_of_card(tree)

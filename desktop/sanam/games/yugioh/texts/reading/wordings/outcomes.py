@@ -350,6 +350,7 @@ OUTCOMES: Wordings = (
         r"\1 from your \3 and \4 \2 from your \5",
     ),
     (r"\b(select 1 [^.;:,]*?) in it, and add that card to your hand(?=\.)", r"\1 in it, and add it to your hand"),
+    (r"\blose half (?:of )?your LP(?=\.)", "halve your LP"),
     (r"\b[Mm]ake your LP (?:become )?(?=\d)", "your LP becomes "),
     (r"\b[Mm]ake their LP (?:become )?(?=\d)", "your opponent's LP becomes "),
     (r"\bLose half (?:of )?your LP(?=\.)", "Halve your LP"),
