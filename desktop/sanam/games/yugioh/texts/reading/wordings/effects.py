@@ -28,10 +28,6 @@ def _negates(said: Match[str]) -> str:
 
 
 EFFECTS: Wordings = (
-    (
-        r"^Until the End Phase, it (is unaffected by [^.;]*?),? but (its effects are negated)(?=\.)",
-        r"It \1 until the End Phase, but \2",
-    ),
     (_NEGATES, _negates),
     (
         r"(?<=discarded to the GY )by an effect (?:of a card )?controlled by your opponent\b",
