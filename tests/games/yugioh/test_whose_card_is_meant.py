@@ -104,3 +104,23 @@ def test_the_phase_of_the_next_turn_is_not_the_next_phase(text: str, attacks_now
     s.end_turn()
     s.do("phase", value="battle")
     assert (s.phase == "battle") == attacks_next
+
+
+@pytest.mark.parametrize(("way", "found"), [("banner", 0), ("fall", 1)])
+def test_sent_from_the_field_is_not_sent_from_the_hand_after_it_has_returned(way: str, found: int) -> None:
+    scout = effect(
+        "scout",
+        "During the End Phase, if this card was sent from your field to your GY this turn: You can draw 1 card.",
+    )
+    banner = magic("banner", "Return 1 monster you control to the hand, then discard 1 card.")
+    own_fall = magic("fall", "Destroy all monsters on the field.")
+    s = Scenario("zh-mr2", scout, banner, own_fall)
+    s.clear_hands()
+    card = s.put(0, "scout", "m1")
+    use(s, way)
+    assert s.where(card) == "0.graveyard"
+    turn = s.turn
+    s.act("phase", value="end")
+    while s.table.choice is not None and s.turn == turn:
+        s.play.answer([0] if s.choice.options else [])
+    assert s.size(0, "hand") == found

@@ -78,6 +78,8 @@ def occasion_facts(ability: Ability) -> frozenset[str]:
 SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 #: Destroyed where it lay on the field.
 FALLEN = "destroyed on the field"
+#: Sent to the Graveyard from the field.
+SENT_OFF = "sent from the field"
 #: Destroyed by battle.
 BEATEN = "destroyed by battle"
 #: Destroyed by battle, in whatever turn, and lying since then where that brought it.
@@ -94,7 +96,7 @@ OPENED = "opened"
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     """The facts, as they are noted, that are any of these words of what happened this turn."""
-    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, BEATEN, STOOD_IN, DEAD))
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, SENT_OFF, BEATEN, STOOD_IN, DEAD))
     rest = facts_of(tuple(word for word in events if word not in own))
     return frozenset(BEATEN if word == DEAD else word for word in own) | rest
 

@@ -31,6 +31,7 @@ from sanam.games.yugioh.texts.execution.facts import (
     MADE,
     OPENED,
     PLAYED,
+    SENT_OFF,
     SIDES,
     STOOD_IN,
     SUMMONS,
@@ -102,9 +103,9 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
     """Keep the fact, if any card of the match asks about it."""
     if fact.what in kept and fact.card in duel.table.cards:
         _mark(duel, fact.card, fact.what)
-    fallen = fact.what == "destroyed" and fact.data.get("origin") in FIELD
-    if fallen and FALLEN in kept and fact.card in duel.table.cards:
-        _mark(duel, fact.card, FALLEN)
+    off_field = {"destroyed": FALLEN, "sent": SENT_OFF}.get(fact.what) if fact.data.get("origin") in FIELD else None
+    if off_field in kept and fact.card in duel.table.cards:
+        _mark(duel, fact.card, off_field)
     beaten = fact.what == "destroyed" and fact.data.get("cause") == "battle"
     if beaten and BEATEN in kept and fact.card in duel.table.cards:
         _mark(duel, fact.card, BEATEN)

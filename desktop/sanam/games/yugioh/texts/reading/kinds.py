@@ -17,6 +17,8 @@ from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUndersto
 from sanam.games.yugioh.texts.reading.older import modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.pronouns import LEFT_AT
 
+#: What of this turn's past brings a card to the Graveyard, as texts that ask for it mean.
+_TO_GRAVEYARD = {"sent", "left", "destroyed on the field", "sent from the field", "destroyed by battle"}
 #: Events in which their subject leaves its place.
 MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
 #: The windows that an effect used in the own Main Phase may name.
@@ -229,7 +231,13 @@ def _by_condition(ability: t.Ability) -> Places | None:
             return condition.zones
         if not isinstance(condition, t.ThisTurn) or condition.group != t.SELF or condition.never:
             continue
-        if {*condition.events} <= {"sent", "left", "destroyed on the field", "destroyed by battle"}:
+        if {*condition.events} <= {
+            "sent",
+            "left",
+            "destroyed on the field",
+            "sent from the field",
+            "destroyed by battle",
+        }:
             return ("graveyard",)
         if condition.events == ("banished",):
             return ("banished",)

@@ -267,9 +267,9 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
-    """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "destroyed by battle",
-    "effect used", "effect resolved", "stood in") was about the cards of `group` this turn; `never`: none was ("except
-    the turn this card was sent to the GY")."""
+    """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "sent from the field",
+    "destroyed by battle", "effect used", "effect resolved", "stood in") was about the cards of `group` this turn;
+    `never`: none was ("except the turn this card was sent to the GY")."""
 
     group: Group
     events: tuple[str, ...]

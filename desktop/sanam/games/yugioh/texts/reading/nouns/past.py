@@ -20,7 +20,7 @@ fix(
     },
 )
 fix("Done", {"fallen in battle": ("destroyed by battle",)})
-fix("Done", {"sent from the field": ("left",)})
+fix("Done", {"sent from the field": ("sent from the field",)})
 
 
 @means("Done.summoned")
