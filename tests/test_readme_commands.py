@@ -17,7 +17,7 @@ from sanam.cli import _parser, main
 from sanam.commands import completion
 
 ROOT = Path(__file__).resolve().parent.parent
-JOURNAL = ROOT / "tests" / "journals" / "summoner-third-version.sanam"
+JOURNAL = ROOT / "tests" / "journals" / "summoner-fourth-version.sanam"
 #: What stands behind "sanam" in the README, as it is typed here, and what the output has. {data} and {out} are folders.
 TYPED: dict[str, tuple[str, str]] = {
     "": ("", ""),
