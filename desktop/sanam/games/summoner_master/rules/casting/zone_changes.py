@@ -61,14 +61,15 @@ class Destroy(SummonerProcedure):
 
     @step("701.7")
     def rescue_over(self) -> Outcome:
-        if self.result:
-            self.cards = [card for card in self.cards if card != self.rescued]
+        """The card that was rescued stays, and what that has moved cannot be destroyed any more."""
+        rescued = self.rescued if self.result else None
+        self.cards = [card for card in self.cards if card != rescued and self.rules.in_arena(card)]
         return self.jump("rescue")
 
     @step("701.1")
     def doom(self) -> Outcome:
         rules = self.rules
-        self.doomed = [card for card in self.cards if rules.in_arena(card)]
+        self.doomed = self.cards
         if not self.doomed:
             return self.done()
         for card in self.doomed:
