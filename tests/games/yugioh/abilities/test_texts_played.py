@@ -11,7 +11,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import cards_of
+from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.reading import texts
 
 
@@ -185,9 +185,16 @@ def test_only_the_attacking_monster_is_targeted() -> None:
         read("Target this card; destroy it.", kind="spell", icon="normal", traits=())
 
 
-def test_a_value_of_several_cards_is_not_one_number() -> None:
+def test_a_value_of_several_cards_is_a_number_only_where_it_is_of_all_of_them() -> None:
     with pytest.raises(texts.NotUnderstood):
-        read("Gain LP equal to the ATK of all monsters on the field.", kind="spell", icon="normal", traits=())
+        read("Gain LP equal to the ATK of 2 monsters on the field.", kind="spell", icon="normal", traits=())
+    (ability,) = read("Gain LP equal to the ATK of all monsters on the field.", kind="spell", icon="normal", traits=())
+    lab = Lab(ox=monster(atk=1500), bear=monster(atk=1200))
+    lab.put("ox", 0, "m1")
+    lab.put("bear", 1, "m2")
+    gain = ability.do[0].op
+    assert isinstance(gain, t.GainLife) and isinstance(gain.amount, t.Amount)
+    assert number(lab.game, Context(card=0, seat=0), gain.amount) == 2700
 
 
 def test_a_spell_is_found_by_its_icon_among_spells_and_traps() -> None:
