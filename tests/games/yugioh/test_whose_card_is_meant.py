@@ -124,3 +124,21 @@ def test_sent_from_the_field_is_not_sent_from_the_hand_after_it_has_returned(way
     while s.table.choice is not None and s.turn == turn:
         s.play.answer([0] if s.choice.options else [])
     assert s.size(0, "hand") == found
+
+
+def test_what_binds_who_summons_a_card_to_the_other_side_binds_that_player() -> None:
+    gift = effect(
+        "gift",
+        "This card cannot be Normal Summoned or Set. This card can only be Special Summoned from your hand to your "
+        "opponent's side of the field by Tributing 1 monster your opponent controls. If you Special Summon this card, you "
+        "cannot Normal Summon or Set this turn.",
+    )
+    s = Scenario("zh-mr2", gift, monster("page", atk=300))
+    s.clear_hands()
+    page, card = s.put(0, "page", "hand"), s.put(0, "gift", "hand")
+    s.put(1, "page", "m1")
+    assert {"normal_summon", "set_monster"} <= {*s.acts(page)}
+    s.act(s.acts(card)[0], card)
+    through(s)
+    assert s.where(card).startswith("1.")
+    assert not s.acts(page)

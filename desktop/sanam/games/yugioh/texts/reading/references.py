@@ -30,6 +30,8 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "what this effect has handled"
     if any(group.number == BOTH for group in groups_in(ability)):
         return "“both”"
+    if _rules_its_summoner(ability) and any(map(_goes_to_the_opponent, abilities)):
+        return "“you”"
     looks = (op for op in t.operations(ability) if isinstance(op, t.Look) and "deck top" in op.group.zones)
     excavates = any(looks) or any(isinstance(op, t.Excavate) for op in t.operations(ability))
     if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
@@ -46,6 +48,19 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
     return "“it”" if nothing and first is not None and first.ref == "it" else ""
+
+
+def _goes_to_the_opponent(known: t.Ability) -> bool:
+    """Whether its player Summons this card to the opponent's side, who controls its effects from then on."""
+    ops = t.operations(known)
+    return any(isinstance(op, t.SpecialSummon) and op.group == t.SELF and op.to == "opponent" for op in ops)
+
+
+def _rules_its_summoner(ability: t.Ability) -> bool:
+    """ "If you Special Summon this card, you cannot …": said of who Summons it."""
+    when = ability.when
+    summoned = when is not None and when.subject == t.SELF and when.cause_who == "you"
+    return summoned and any(isinstance(op, t.PlayerRule) and op.who == "you" for op in t.operations(ability))
 
 
 def _holds(ability: t.Ability) -> bool:
