@@ -37,6 +37,8 @@ class DressPanel(QWidget):
         self._unpainted: list[tuple[Setting, int, str]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        empty = QPixmap(WIDE, HIGH)
+        empty.fill(Qt.GlobalColor.transparent)
         rows = QGridLayout()
         rows.setColumnStretch(1, 1)
         column.addLayout(rows)
@@ -47,7 +49,7 @@ class DressPanel(QWidget):
             box.setAccessibleName(title)
             box.setIconSize(QSize(WIDE, HIGH))
             for place, (name, said) in enumerate(words.items()):
-                box.addItem(said, name)
+                box.addItem(empty, said, name)  # so that its row is as high as it will be
                 self._unpainted.append((setting, place, name))
             box.setCurrentIndex(box.findData(settings.get(setting)))
             box.setItemIcon(box.currentIndex(), self._icon(setting, str(box.currentData())))
