@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 HOME, NEW, SHEETS, CARDS, EDITOR, SETTINGS = "home", "new-match", "sheets", "cards", "decks", "settings"
 WAITING = 1_000  # milliseconds between two looks whether a match is still played
-RESTING = 30  # milliseconds between two parts of screens that are made beforehand
+RESTING = 10  # milliseconds between two parts of screens that are made beforehand
 #: What the screens are made of.
 MODULES = (
     "sanam.matches.setup",
