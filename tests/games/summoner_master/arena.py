@@ -226,6 +226,14 @@ class Arena(Scene):
         while self.table.choice is not None and self.choice.kind not in kinds and self.choice.least == 0:
             self.decline()
 
+    def cast_mystic(self, name: str, *targets: int) -> None:
+        """Seat 0 casts a Mystic Card of 0 Turns, with Mp for it, and aims it."""
+        self.set_mp(0, 8)
+        self.act("cast", self.put(0, name, "hand"))
+        for target in targets:
+            self.act("target", target)
+        self.settle("cards", "yes_no", "draw")
+
     def end_subturn(self) -> None:
         """Go on to the next player's Main Step, drawing one Seal and discarding the first cards if need be."""
         number = self.game.subturn()

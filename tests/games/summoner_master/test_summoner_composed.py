@@ -10,14 +10,6 @@ from sanam.games.summoner_master.texts.reading import printed, texts
 WIND = {"elements": ("wind",)}
 
 
-def cast(s: Arena, name: str, *targets: int) -> None:
-    s.set_mp(0, 8)
-    s.act("cast", s.put(0, name, "hand"))
-    for target in targets:
-        s.act("target", target)
-    s.settle("cards", "yes_no", "draw")
-
-
 @pytest.mark.parametrize(
     ("text", "language"),
     [("This Seal and your Wind Seals get At +2.", "en"), ("ใบนี้และ Seal ธาตุลมของเราทุกใบ At +2", "th")],
@@ -105,7 +97,7 @@ def test_until_the_own_next_subturn_is_over(text: str, language: str) -> None:
     s = Arena(spell("net", text, language=language))
     ox = s.put(1, "ox", AT)
     s.put(0, "wolf", DF)
-    cast(s, "net", ox)
+    s.cast_mystic("net", ox)
     seen = []
     for _ in range(3):
         seen.append(s.game.deed(ox, "attack"))
@@ -144,7 +136,7 @@ def test_both_players_do_both_things() -> None:
     s = Arena(spell("tide", "ผู้เล่นแต่ละคนทิ้งการ์ด 1 ใบแล้วจั่วการ์ด 1 ใบ"))
     for seat in (0, 1):
         s.put(seat, "wolf", "hand")
-    cast(s, "tide")
+    s.cast_mystic("tide")
     while s.choice.kind in ("cards", "draw"):
         s.play.answer([0])
     assert [len(s.game.hand(seat)) for seat in (0, 1)] == [1, 1]
@@ -210,14 +202,14 @@ def test_the_opponent_discards_until_so_many_are_left(text: str, language: str) 
     s = Arena(spell("drain", text, language=language))
     for name in ("wolf", "bear", "ox"):
         s.put(1, name, "hand")
-    cast(s, "drain")
+    s.cast_mystic("drain")
     assert (s.choice.kind, s.choice.seat, s.choice.least) == ("cards", 1, 2)
     s.play.answer([0, 1])
     assert s.choice.kind == "order"
     s.play.answer([0, 1])
     s.settle()
     assert len(s.game.hand(1)) == 1
-    cast(s, "drain")
+    s.cast_mystic("drain")
     assert len(s.game.hand(1)) == 1
 
 
@@ -330,7 +322,7 @@ def test_what_the_opponent_offers(text: str, language: str) -> None:
     s.put(1, "crow", DF)
     wolf = s.put(0, "wolf", AT)
     s.set_mp(1, 3)
-    cast(s, "pyre", wolf)
+    s.cast_mystic("pyre", wolf)
     assert (s.where(wolf), s.mp(1)) == ("0.seal-shrine", 4)
 
 

@@ -11,11 +11,7 @@ from sanam.games.summoner_master.texts.reading import printed, texts
 
 def play(s: Arena, name: str, *targets: int) -> None:
     """Seat 0 casts a Mystic Card of 0 Turns and aims it."""
-    s.set_mp(0, 8)
-    s.act("cast", s.put(0, name, "hand"))
-    for target in targets:
-        s.act("target", target)
-    s.settle("cards", "yes_no", "draw")
+    s.cast_mystic(name, *targets)
     while s.table.choice is not None and s.choice.kind == "order":
         s.play.answer(list(range(len(s.choice.options))))
 

@@ -9,15 +9,6 @@ from sanam.games.summoner_master.cards.model import Power
 from sanam.games.summoner_master.texts.reading import printed, texts
 
 
-def play(s: Arena, name: str, *targets: int) -> None:
-    """Seat 0 casts a Mystic Card of 0 Turns and aims it."""
-    s.set_mp(0, 8)
-    s.act("cast", s.put(0, name, "hand"))
-    for target in targets:
-        s.act("target", target)
-    s.settle("cards", "yes_no", "draw")
-
-
 @pytest.mark.parametrize(
     ("text", "language"),
     [
@@ -59,7 +50,7 @@ def test_the_opponent_discards() -> None:
     rust = s.put(0, "rust", AT)
     for seat in (0, 1):
         s.put(seat, "wolf", "hand")
-    play(s, "hex")
+    s.cast_mystic("hex")
     for _ in (1, 0):
         s.play.answer([0])
     s.settle()
@@ -80,7 +71,7 @@ def test_all_counters_are_taken() -> None:
     s = Arena(spell("drain", "Remove all Charged Counters from 1 opposing Seal.", language="en"))
     wolf = s.put(1, "wolf", AT)
     s.edit(lambda game: game.put_counters(wolf, "charged", 3, given_by=1))
-    play(s, "drain", wolf)
+    s.cast_mystic("drain", wolf)
     assert not any(s.table.cards[wolf].counters.values())
 
 
@@ -88,7 +79,7 @@ def test_how_many_is_said_last() -> None:
     s = Arena(spell("gate", "นำ Seal Lv 1 จาก Shrine ของเราขึ้นมือ 1 ใบ"))
     s.clear_hands()
     wolf = s.put(0, "wolf", "seal-shrine")
-    play(s, "gate", wolf)
+    s.cast_mystic("gate", wolf)
     assert s.where(wolf) == "0.hand"
 
 
@@ -115,7 +106,7 @@ def test_a_value_twice_as_great() -> None:
     s = Arena(spell("surge", "Double the At of 1 of your Seals until the end of this Subturn.", language="en"))
     wolf = s.put(0, "wolf", AT)
     at = s.game.value(wolf, "at")
-    play(s, "surge", wolf)
+    s.cast_mystic("surge", wolf)
     assert s.game.value(wolf, "at") == 2 * at
 
 
@@ -125,7 +116,7 @@ def test_it_of_a_card_attached_to_a_light_seal_is_the_seal() -> None:
         seal("dove", 1, 2, 2, elements=("light",)),
     )
     dove = s.put(0, "dove", AT)
-    play(s, "halo", dove)
+    s.cast_mystic("halo", dove)
     assert s.game.value(dove, "df") == 5
 
 
@@ -153,7 +144,7 @@ def test_what_a_search_says_twice_is_done_once() -> None:
 def test_of_a_card_attached_the_value_is_its_seals() -> None:
     s = Arena(spell("vow", "Mp ค่าโจมตีเป็น 0", "PS", 2))
     wolf = s.put(0, "wolf", AT)
-    play(s, "vow", wolf)
+    s.cast_mystic("vow", wolf)
     assert s.game.value(wolf, "attack_mp") == 0
 
 
@@ -161,14 +152,14 @@ def test_what_is_lost_is_lost_by_the_seal() -> None:
     s = Arena(says("sage", "At +2"), spell("mute", "สูญเสีย Ability ทั้งหมด", "PS", 2))
     sage = s.put(0, "sage", AT)
     assert s.game.value(sage, "at") == 5
-    play(s, "mute", sage)
+    s.cast_mystic("mute", sage)
     assert s.game.value(sage, "at") == 3
 
 
 def test_the_lowest_of_them() -> None:
     s = Arena(spell("cull", "ทำลาย Seal ที่มี At ต่ำที่สุด"), seal("imp", 1, 1, 1))
     ox, imp = s.put(1, "ox", AT), s.put(1, "imp", AT)
-    play(s, "cull", imp)
+    s.cast_mystic("cull", imp)
     assert (s.where(ox), s.where(imp)) == (f"1.{AT}", "1.seal-shrine")
 
 

@@ -57,11 +57,6 @@ class Turn(DuelProcedure):
         return self.call(EndPhase)
 
 
-def _parts(skip: str) -> tuple[str, str, str]:
-    """What is skipped, and the turn after which (see `skip_phase`)."""
-    return skip.partition("@")
-
-
 class Phase(DuelProcedure):
     """What phases share: entering, and what is delayed until them."""
 
@@ -77,12 +72,12 @@ class Phase(DuelProcedure):
         """Whether an effect makes the turn player skip this phase; doing so uses the effect up."""
         seat = self.duel.turn_player()
         skips: list[str] = self.table.seats[seat].marks.get("skip", [])
-        names = [name if turn == "" or self.duel.turn() > int(turn) else "" for name, _, turn in map(_parts, skips)]
-        if phase not in names:
+        turn = self.duel.turn()
+        said = enumerate(skip.partition("@") for skip in skips)
+        at = next((at for at, (name, _, since) in said if name == phase and (not since or turn > int(since))), None)
+        if at is None:
             return False
-        rest = list(skips)
-        del rest[names.index(phase)]
-        self.play.mark(f"seat{seat}", "skip", rest or None)
+        self.play.mark(f"seat{seat}", "skip", [*skips[:at], *skips[at + 1 :]] or None)
         self.duel.fact("phase_skipped", seat, None, None, phase=phase)
         return True
 

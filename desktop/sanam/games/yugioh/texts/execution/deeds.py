@@ -36,9 +36,9 @@ def done_so_often(duel: Host, ctx: Context, seat: int, words: tuple[str, ...], f
 
 def _was_such(duel: Host, ctx: Context, filter_: Filter, card: int) -> bool:
     """Of a card that is no more, a Token, only that it was a monster is known."""
-    if filter_ in (ANY, Filter(kinds=("monster",))):
-        return card not in duel.table.cards or matches(duel, filter_, card, ctx.card, seen=True)
-    return card in duel.table.cards and matches(duel, filter_, card, ctx.card, seen=True)
+    if card not in duel.table.cards:
+        return filter_ in (ANY, Filter(kinds=("monster",)))
+    return matches(duel, filter_, card, ctx.card, seen=True)
 
 
 def note_gone(duel: Host, fact: Happened) -> None:

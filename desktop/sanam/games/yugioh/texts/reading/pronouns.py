@@ -44,7 +44,7 @@ def settled(ability: t.Ability) -> t.Ability:
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if ability.targets and (alone or _targets_a_monster(ability.targets)):
         ability = _of_targets(ability)
-    ability = _of_attacked(_of_redirected(ability))
+    ability = _of_attacked(ability)
     free: tuple[str, ...] = ()
     if not ability.targets:
         # An activation or an attack tells of one card: "those monsters" are never its.
@@ -209,20 +209,6 @@ def _targets_a_monster(targets: tuple[t.Group, ...]) -> bool:
     """Whether a monster is the only target: "that monster" is that one, and not the one of the occasion."""
     group = targets[0]
     return len(targets) == 1 and (group.filter.kinds == ("monster",) or group.ref == "attacker")
-
-
-def _of_redirected(ability: t.Ability) -> t.Ability:
-    """ "When a monster attacks: Target 1 monster; change the attack target to that monster": not to the attacker."""
-    if len(ability.targets) != 1 or ability.targets[0].count != 1 or ability.targets[0].also is not None:
-        return ability
-    that, target = t.Group(ref="event"), t.Group(ref="target")
-    steps = (
-        replace(step, op=replace(step.op, group=target))
-        if isinstance(step.op, t.Redirect) and step.op.group == that
-        else step
-        for step in ability.do
-    )
-    return replace(ability, do=tuple(steps))
 
 
 def _of_attacked(ability: t.Ability) -> t.Ability:
