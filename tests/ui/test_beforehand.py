@@ -71,6 +71,28 @@ def test_what_the_screens_are_made_of_is_not_loaded_by_the_thread_of_the_window(
     assert all(name in sys.modules for name in loaded)
 
 
+def test_a_window_that_is_closed_begins_nothing_and_stops_what_it_loads(
+    main: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until(lambda: main._importing is not None and not main._importing.is_running)
+    loaded: list[str] = []
+    first, go_on = threading.Event(), threading.Event()
+
+    def load(name: str) -> None:
+        loaded.append(name)
+        first.set()
+        go_on.wait(10)
+
+    monkeypatch.setattr(window_screens, "import_module", load)
+    main._go_on(None)
+    assert first.wait(10)
+    threading.Timer(0.2, go_on.set).start()
+    main.close()
+    assert len(loaded) == 1
+    main._go_on(None)  # the answer of a job that ended as the window closed
+    assert not main._importing.is_running and len(loaded) == 1
+
+
 def test_it_is_said_each_time_when_much_has_been_made_that_stays(window: Open) -> None:
     """The cards, what the screens are made of, and the screens: the garbage collector need not look through them."""
     made = window()

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from clipping import clipped
 from driver import Driver
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from window_driver import texts, until
@@ -335,14 +335,30 @@ def test_the_window_before_a_switch_is_gone(host: WindowHost) -> None:
         QApplication.processEvents()
     del done
     gc.unfreeze()
+    QThreadPool.globalInstance().waitForDone()  # work in the background may hold a window until it ends
 
     def all_gone() -> bool:
-        """Work in the background may hold a window until it ends."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         return all(before() is None for before in windows)
 
     until(all_gone)
+
+
+def test_a_window_that_is_still_held_is_not_set_aside(host: WindowHost) -> None:
+    work = [host.window]  # in the background, until after the next window has settled
+    host.window.kept_by = work  # type: ignore[attr-defined]
+    windows = []
+    for code in ("th", "fa"):
+        done = Switched(host, LANGUAGE, code)
+        windows.append(done.before)
+        until(lambda done=done: done.after.settings_screen is not None)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        done.after.settled.emit()
+    del done, work
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [window() for window in windows] == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,7 @@ class WindowHost(QObject):
     def __init__(self, app: QApplication, data_dir: Path, settings: Settings, **how: Any) -> None:
         super().__init__(app)
         self.app, self.data_dir, self.settings, self.how = app, data_dir, settings, how
-        self._before: Callable[[], Window | None] = lambda: None  # the window before this one, as long as it is there
+        self._former: list[weakref.ref[Window]] = []  # windows before this one that may not be gone yet
         self.window = self._make()
 
     def _make(self) -> Window:
@@ -189,15 +189,17 @@ class WindowHost(QObject):
 
     def _set_aside(self) -> None:
         """Let the garbage collector no longer look through what was made, which would hold the window up for half a
-        second now and then; but not through what is garbage: the window before this one.
+        second now and then; but not through what is garbage or will be: the windows before this one. One that is
+        about to be deleted, or that work in the background still holds, is waited for: there is more to set aside
+        when the next screens are made.
         """
-        before = self._before()
-        if before is not None and isValid(before):
-            return  # it is about to be deleted; there is more to set aside when the screens are made
-        if before is not None:
-            del before
+        if any(isValid(window) for former in self._former if (window := former()) is not None):
+            return
+        if self._former:
             gc.collect()
-        gc.freeze()
+            self._former = [former for former in self._former if former() is not None]
+        if not self._former:
+            gc.freeze()
 
     def apply(self) -> None:
         """Put the look of the settings on the application."""
@@ -234,7 +236,7 @@ class WindowHost(QObject):
 
     def _let_go(self, old: Window) -> None:
         """What this window was made of is garbage soon."""
-        self._before = weakref.ref(old)
+        self._former.append(weakref.ref(old))
         gc.unfreeze()
 
     def _again(self) -> None:

@@ -34,7 +34,7 @@ from sanam.ui.parts import Parts
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.study.studying import Studying
 from sanam.ui.text import tr
-from sanam.ui.window_screens import CARDS, EDITOR, HOME, NEW, SETTINGS, SHEETS, WindowScreens
+from sanam.ui.window_screens import CARDS, EDITOR, HOME, NEW, SETTINGS, SHEETS, WindowScreens, import_screens
 from sanam.ui.window_state import WindowState
 from sanam.ui.work import Job
 
@@ -277,8 +277,10 @@ class Window(WindowScreens):
 
     def _go_on(self, _: object) -> None:
         """Make what is wanted next, now that the window can be used."""
+        if self._closing:
+            return
         self._read_texts()
-        self._importing = Job("", lambda progress: self._import_screens())
+        self._importing = Job("", import_screens)
         for ending in (self._importing.done, self._importing.failed):  # what is missing is loaded when it is wanted
             ending.connect(self._imported)
         self._importing.start()
@@ -391,8 +393,9 @@ class Window(WindowScreens):
             self.cards.close_faces()
         if self.editor is not None:
             self.editor.close_down()
-        for job in list(self._jobs):
-            job.cancel()
+        for job in (*self._jobs, self._importing):
+            if job is not None:
+                job.cancel()
         QThreadPool.globalInstance().waitForDone(LAST_WORK)
         self.learning.close()
         self.studying.close()

@@ -25,7 +25,7 @@ from sanam.ui.settings.values import CARD_SIZE, Settings
 from sanam.ui.shell import Shell
 from sanam.ui.text import tr
 from sanam.ui.window_state import WindowState
-from sanam.ui.work import Job
+from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -52,6 +52,19 @@ MODULES = (
     "sanam.ui.settings.screen",
     "sanam.ui.table.screen",
 )
+
+
+def import_screens(progress: Progress) -> None:
+    """Load what the screens are made of; not in the thread of the window, which it would hold up."""
+    for done, name in enumerate(MODULES):
+        progress.advance(done, len(MODULES))
+        import_module(name)
+    from sanam.ui.words import words_of
+
+    for game in games.all_games():
+        progress.advance(len(MODULES), len(MODULES))
+        words_of(game.id)
+        game.table.playmat()
 
 
 class WindowScreens(Shell):
@@ -81,6 +94,7 @@ class WindowScreens(Shell):
         self._carried = WindowState()
         self._begun: dict[str, Parts] = {}  # what is left of the screens that are being made, by their keys
         self._reading: Job | None = None  # of card texts
+        self._importing: Job | None = None  # of what screens are made of
         self._read_again = False
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
@@ -121,17 +135,6 @@ class WindowScreens(Shell):
         for parts in self._begun.values():
             at_once(parts)
         self.seating.finish_table()
-
-    @staticmethod
-    def _import_screens() -> None:
-        """Load what the screens are made of; not in the thread of the window, which it would hold up."""
-        for name in MODULES:
-            import_module(name)
-        from sanam.ui.words import words_of
-
-        for game in games.all_games():
-            words_of(game.id)
-            game.table.playmat()
 
     def _beforehand(self) -> Parts:
         """All screens, in the order in which they are likely wanted."""
