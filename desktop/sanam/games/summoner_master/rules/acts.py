@@ -52,7 +52,11 @@ class Acts(State):
         if not pile:
             self.play.mark(SEATS[seat], "decked", True)
             return False
-        self.play.move(pile[-1], f"{seat}.hand", None, DOWN)
+        card = pile[-1]
+        self.play.move(card, f"{seat}.hand", None, DOWN)
+        self.happened("drawn", card)
+        if self.in_step() != "draw" or self.active() != seat:
+            self.happened("drawn-aside", card)
         self.fact("drew", seat, None, None, family=family)
         return True
 
@@ -139,6 +143,18 @@ class Acts(State):
         it = self.table.cards.get(card)
         if it is not None and it.zone in IN_ARENA and it.stance == UP and self.profile(card).seal:
             self.play.turn(card, UP_SIDE)
+            self.happened("rested", card)
+
+    def ready(self, card: int) -> None:
+        """A Seal becomes Active."""
+        if self.table.cards[card].sideways:
+            self.play.turn(card, UP)
+            self.happened("readied", card)
+
+    def happened(self, window: str, card: int) -> None:
+        """Note what has happened to a card: Abilities that wait for it work before the next step (601.2)."""
+        if window in self.windows:
+            self.play.mark("table", "happened", [*(self.table.marks.get("happened") or ()), [window, card]])
 
     def separate(self, main: int, *, left: bool = False) -> list[int]:
         """Put the Support Seals of a Combination beside their Main Seal, in its Line (513.2, 513.3); from one that is

@@ -1,5 +1,6 @@
 """What happens by itself between two steps of whatever is going on: what is cancelled disappears, Mystic Cards that may
-not stay fall (SMG-12, SMG-133, 201.8.2.1, 201.8.2.3, 201.11.3), and places of Abilities are filled (SMG-119).
+not stay fall, Abilities work that wait for what has happened within a step, and places of Abilities are filled (601.2,
+SMG-12, SMG-119, SMG-133, 201.8.2.1, 201.8.2.3, 201.11.3).
 """
 
 from __future__ import annotations
@@ -27,9 +28,15 @@ class Between(SummonerProcedure):
 
     kept = Public[Any]()
 
-    @step("SMG-12.1", "SMG-12.2", "SMG-101", "SMG-102", "SMG-133.1", "709.4")
+    @step("601.2.3", "SMG-12.1", "SMG-12.2", "SMG-101", "SMG-102", "SMG-133.1", "709.4")
     def next(self) -> Outcome:
         rules = self.rules
+        while happened := self.table.marks.get("happened"):
+            (window, card), *rest = happened
+            self.play.mark("table", "happened", rest or None)
+            working = self.abilities_now((window, [card])) if card in self.table.cards else None
+            if working is not None:
+                return working
         for change in rules.between.cancelled_changes():
             if change.key == "control" and isinstance(change.subject, int):
                 calls = operations.release(rules, change.subject)
@@ -112,6 +119,8 @@ class BetweenRules(Rules):
         marks = rules.table.marks
         if self.settled.version == rules.play.version or "playing" not in marks or "result" in marks:
             return None
+        if marks.get("happened") and all(frame.procedure != "Between" for frame in rules.table.stack):
+            return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         if not (rules.watchful or ("no-effect" in rules.rare and self._stacked())):
             return None
         aside = bool(self.settled.entering)

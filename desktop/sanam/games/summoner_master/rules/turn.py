@@ -5,7 +5,6 @@ from __future__ import annotations
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
-from sanam.engine.table import UP
 from sanam.games.summoner_master.cards.deck_rules import MYSTIC, SEAL
 from sanam.games.summoner_master.rules.casting.growth import Progress, Regenerate
 from sanam.games.summoner_master.rules.casting.lines import AssignLine
@@ -285,6 +284,6 @@ class Subturn(SummonerProcedure):
         for seat in (0, 1):
             for card in self.rules.seals(seat):
                 if cards[card].sideways:
-                    self.play.turn(card, UP)
+                    self.rules.ready(card)
         self.play.checkpoint()
         return None

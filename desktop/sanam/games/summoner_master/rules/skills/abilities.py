@@ -93,9 +93,12 @@ class ChooseAbilities(AbilityProcedure):
     def order_chosen(self) -> Outcome:
         picked = [(option.card, option.value) for option in self.picked()]
         seat = next(one["seat"] for one in self.waiting if (one["card"], one["power"]) == picked[0])
-        mine = {(one["card"], one["power"]): one for one in self.waiting if one["seat"] == seat}
+        mine = [one for one in self.waiting if one["seat"] == seat]
         rest = [one for one in self.waiting if one["seat"] != seat]
-        sorted_mine = [mine[(card or 0, power)] for card, power in picked]
+        sorted_mine: list[Waiting] = []
+        for each in picked:  # the same Ability may wait several times, once for each card to which something happened
+            at = next(i for i, one in enumerate(mine) if (one["card"], one["power"]) == each)
+            sorted_mine.append(mine.pop(at))
         self.waiting = [*sorted_mine, *rest] if seat == self.rules.active() else [*rest, *sorted_mine]
         self.ordered = [*self.ordered, seat]
         return self.jump("ask_order")

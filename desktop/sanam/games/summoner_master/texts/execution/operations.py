@@ -7,7 +7,6 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call
-from sanam.engine.table import UP
 from sanam.games.summoner_master.texts.execution import amounts
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
@@ -332,7 +331,7 @@ def look(run: Run, op: Tree) -> list[Call]:
 def become_active(run: Run, op: Tree) -> list[Call]:
     for card in run.cards(op):
         if run.rules.profile(card).seal:
-            run.play.turn(card, UP)
+            run.rules.ready(card)
     return []
 
 

@@ -112,7 +112,7 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
                     return None
                 counts[-1] = ("one", 1)
             if one.name == "q-another":
-                counts[-1] = ("one", 1)
+                counts[-1] = ("number", 1) if many else ("one", 1)
                 filters.append(Tree("Filter.other"))
         else:
             filters.append(one)

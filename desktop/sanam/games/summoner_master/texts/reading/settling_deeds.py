@@ -34,6 +34,12 @@ def _undestroyable(tree: Tree) -> Tree | None:
     return operation(build("Op.cannot", w=tree["w"], a=Tree("Deed.destroyed"), u=tree.get("u")))
 
 
+@settles("Op.cannot-undergo")
+def _undergoes_not(tree: Tree) -> Tree | None:
+    """ "Is not destroyed" says as much as that it cannot be."""
+    return operation(build("Op.cannot", w=tree.get("w"), a=Tree(f"Deed.{tree['d'].name}"), u=tree.get("u")))
+
+
 @settles("Op.draw-turns~said")
 def _draw_turns(tree: Tree) -> Tree | None:
     return build("Op.draw-turns", n=size_of(tree))
@@ -178,6 +184,16 @@ def _players_cannot(tree: Tree) -> Tree | None:
     whose = {"mine": "mine", "theirs": "theirs"}.get(tree["p"].name, "any")
     group = build(f"Sel.all-{whose}", h=Tree("Noun.seal"))
     return build("Op.cannot", w=group, a=tree["a"], u=tree.get("u"))
+
+
+@settles("Op.discard-random~said")
+def _discard_random(tree: Tree) -> Tree | None:
+    return build("Op.discard-random", n=size_of(tree))
+
+
+@settles("Op.mp-lost~said")
+def _mp_lost(tree: Tree) -> Tree | None:
+    return build("Op.mp-lost", n=tree.get("n") or number(-tree.number("d")))
 
 
 @settles("Op.discard-turns~said")

@@ -12,6 +12,7 @@ OWN = frozenset(
     {"enter", "cast", "attack", "hand-attack", "attack-success", "attacked", "fight", "fight-win", "fight-lose"}
     | {"destroyed", "fall", "leave", "removed", "to-hand", "discarded", "skill", "combine", "change-line", "cursed"}
     | {"hand-attack-success", "attacked-success", "fight-end", "return", "skill-success", "destroyed-fought"}
+    | {"rested", "readied"}
 )
 #: What only its own text may call so.
 ALONE = frozenset({"return", "skill-success"})
@@ -25,6 +26,8 @@ ALONE = frozenset({"return", "skill-success"})
     "Happens.attacked-success~self",
     "Happens.fight-end~self",
     "Happens.destroyed-fought~self",
+    "Happens.rested~said",
+    "Happens.readied~said",
 )
 def _own_happens(tree: Tree) -> Tree | None:
     return Tree(f"Happens.{bare_name(tree)}")
@@ -137,6 +140,19 @@ def _casting(tree: Tree) -> Tree | None:
 def _casting_any(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     return None if whom is None or whom.name != "any" else build("When.of", w=whom, m=Tree("Happens.cast"))
+
+
+@settles("When.drawing", "When.drawing-ours", "When.drawing-aside", "When.drawing-aside-theirs")
+def _drawing(tree: Tree) -> Tree | None:
+    """A player draws: a card of that player's is drawn."""
+    whom = groups.whom(tree["w"])
+    if whom is None or whom.name != "any" or whom.many("f"):
+        return None
+    who = tree["p"].name if tree.get("p") else "theirs" if tree.name.endswith("theirs") else "mine"
+    happens = "drawn-aside" if "aside" in tree.name else "drawn"
+    return build(
+        "When.of", w=build(f"Whom.{'any' if who == 'all' else who}", h=whom["h"]), m=Tree(f"Happens.{happens}")
+    )
 
 
 def _of_all(owner: str, happens: str, noun: str = "seal") -> Tree:

@@ -30,6 +30,7 @@ _SLIPS = rules(
         r"\b(when|if|while) its (?=(?:cast|destroyed|attacked|combined|alone|discarded|in|In?active|removed)\b)",
         r"\1 it is ",
     ),
+    (rf"\b({KIND})[- ](?:element|type|tribe|attribute)s?\b(?= ?(?:Seal|card|monster))", r"\1"),
     (r"\b(Seal|Mystic)(?=cards?\b)", r"\1 "),
     (r"\b(At|Df)[ -]?lines?\b", r"\1 Line"),
     (r"\bsub[ -]turn", "Subturn"),

@@ -43,6 +43,12 @@ FOUGHT = frozenset(
     }
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
+#: Conditions that so many cards at least are there; none would be so always.
+COUNTING = frozenset(
+    {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
+)
+#: What happens to cards that only their player sees, or nobody.
+UNSEEN = ("drawn", "drawn-aside")
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
@@ -227,6 +233,10 @@ class Program:
         """Refuse what can be said and makes no sense there."""
         if any(part.key == "Simple.that-is" for one in (*self.conditions, *self.demands) for part in one.walk()):
             raise Meaningless("of which card is not said")
+        if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
+            raise Meaningless("that there is none is said otherwise")
+        if self.watches is not None and self.watches[0] in UNSEEN and self.watches[1].many("f"):
+            raise Meaningless("nobody sees which card that is")
         if any(part.get("h") and part["h"].key == "Noun.seal" and _is_pasted(part) for part in self.tree.walk()):
             raise Meaningless("a Seal is attached to nothing")
         if self.standing and len(self.ways) > 1:
@@ -366,7 +376,8 @@ def moment(when: Tree) -> tuple[tuple[str, ...], str]:
     if when.name in AGAINST:
         return (AGAINST[when.name],), ""
     if when.name in ("step", "any-step"):
-        return (when["s"].name,), when["p"].name if when.get("p") else ""
+        whose = "mine" if when.name == "step" else ""  # "your Draw Step"
+        return (when["s"].name,), when["p"].name if when.get("p") else whose
     if when.name in FROM_FIGHTS:
         return (FROM_FIGHTS[when.name],), ""
     if when.name in OF_SUBTURN:

@@ -21,6 +21,7 @@ OF_SEALS = frozenset(
         "all-attack",
     }
     | {"all-attack-success", "attacked-all", "attacked-all-success", "combine", "break", "change-line"}
+    | {"rested", "readied"}
     | {"assign-line", "grow", "regenerate", "cursed", "across", "destroyed-fought", "destroys-fought"}
 )
 #: Moments of a Subturn.
