@@ -183,7 +183,7 @@ def gained(one: dict[str, Any], setting: Setting, lot: random.Random) -> tuple[f
         return gain._replace(likely=gain.likely - setting.owes * worse)
 
     ahead = able[1:]
-    for copies in range(START, setting.copies + 1):
+    for copies in range(max(START, setting.copies // 3), setting.copies + 1):
         found = {at: weigh(at, copies) for at in ahead}
         best = max([0.0, *(gain.likely for gain in found.values())])
         hopeless = {at for at, gain in found.items() if copies >= EARLY and gain.hopeless}

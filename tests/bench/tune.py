@@ -107,7 +107,7 @@ def collected(options: argparse.Namespace, room: str) -> list[list[Position]]:
     edition = DECKS[options.game][0]
     with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(options.data or folder)) as catalogue:
         loaded = {name: load_deck(name, catalogue) for name in DECKS[options.game][1]}
-        for decks, seed, seat in pairings(options.game, options.seed):
+        for decks, seed, seat in pairings(options.game, options.seed, options.mirrored):
             if seed >= options.seed + options.games:
                 break
             if seat:
@@ -173,8 +173,12 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=200)
     reader.add_argument("--seed", type=int, default=50_000)
     reader.add_argument("--data", help="a data directory, for its decks and cards")
+    reader.add_argument("--decks", nargs="*", help="names or files of decks in place of the game's own")
+    reader.add_argument("--mirrored", action="store_true", help="both seats play the same deck, so that no deck wins")
     reader.add_argument("--write", action="store_true")
     options = reader.parse_args()
+    edition, decks = DECKS[options.game]
+    DECKS[options.game] = (edition, tuple(options.decks or decks))
     room = f"sanam.games.{options.game.partition(':')[0].replace('-', '_')}.thinking"
     weights = import_module(f"{room}.weights")
     matches = collected(options, room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -130,6 +131,29 @@ def test_a_better_answer_must_be_better_on_fresh_copies_too() -> None:
 
 def test_a_search_ends_where_all_answers_come_to_the_same() -> None:
     assert searched(0.0, copies=9)[0].simulated == 3 * searched(0.0, copies=1)[0].simulated
+
+
+def test_answers_are_left_out_only_after_a_third_of_the_copies() -> None:
+    tries: Counter[int] = Counter()
+
+    class Counted(Acting):
+        def answer(self, picks: list[int]) -> None:
+            tries[picks[0]] += picks != [0]
+            super().answer([1] if picks != [0] else picks)
+
+    def stands(game: Any, seat: int) -> float:
+        return -1.0 if game.acted else 0.0
+
+    made: Any = Counted
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=stands)
+    answers = [Advice((at,), 0.0) for at in range(6)]
+
+    def tried(copies: int) -> int:
+        tries.clear()
+        Search(thinking, Strength(copies=copies, beam=6, limit=9_000), 0, made, lambda: None).best(answers)
+        return min(tries[at] for at in range(1, 6))
+
+    assert (tried(6), tried(12)) == (2, 4)
 
 
 def test_a_search_ends_where_an_answer_is_plainly_better() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sanam import games
-from sanam.bots.computer import Computer, Strength, computer_of
+from sanam.bots.computer import STRENGTHS, Computer, Strength, computer_of
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow, Search
 from sanam.bots.thinking_player import ThinkingPlayer, _different
@@ -54,9 +54,11 @@ def test_it_answers_alike_with_the_same_seed_and_changes_nothing(catalogue: Any)
     assert (session.view, session.length) == (before, length)
 
 
-def many_answers(catalogue: Any) -> Session:
+def many_answers(
+    catalogue: Any, game: str = "onepiece", edition: str = "standard", names: tuple[str, str] = ("tide", "watch")
+) -> Session:
     """A match at a question with many answers."""
-    play = match(catalogue, "onepiece", "standard", ("tide", "watch"), 4)
+    play = match(catalogue, game, edition, names, 4)
     player = RandomPlayer(4)
     while play.table.choice is None or len(play.table.choice.options) < 6:
         player.answer(play)
@@ -80,6 +82,14 @@ def test_it_thinks_about_its_share_of_the_questions(catalogue: Any) -> None:
 
     assert (thought(0), thought(100)) == (0, 20)
     assert 4 <= thought(50) <= 16
+
+
+def test_a_game_may_declare_other_numbers_for_a_strength(catalogue: Any) -> None:
+    """Yu-Gi-Oh! has Medium think about every question; a strength without a word is what it says."""
+    session = many_answers(catalogue, "yugioh", "zh-mr2", ("river", "sky"))
+    medium = STRENGTHS["medium"]._replace(share=0)
+    assert ThinkingPlayer(1, medium).decide(session).simulated > 0
+    assert ThinkingPlayer(1, medium._replace(word="")).decide(session).simulated == 0
 
 
 def test_a_person_may_have_it_move_at_once(catalogue: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sanam.engine.journal import Header
+from sanam.games.thinking import Thinking
 
 
 class Strength(NamedTuple):
@@ -17,6 +18,7 @@ class Strength(NamedTuple):
     limit   how many answers are simulated for one of its own at most
     share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
+    word    the word that a person chooses; a game may declare other numbers for it (`Thinking.trials`)
     """
 
     copies: int = 0
@@ -26,14 +28,19 @@ class Strength(NamedTuple):
     limit: int = 0
     share: int = 100
     slips: int = 0
+    word: str = ""
+
+    def at(self, thinking: Thinking) -> Strength:
+        """The strength as a game declares it."""
+        return self._replace(**thinking.trials.get(self.word, {}))
 
 
 #: By the word that a person chooses and a match's header keeps.
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
-    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, share=60),
-    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000),
+    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, share=60, word="medium"),
+    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, word="hard"),
 }
 
 

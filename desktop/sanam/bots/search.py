@@ -34,8 +34,9 @@ LATER = 0.002
 #: What wins before the turn is over on every copy needs no margin: a win now is worth so much more than one later. Such
 #: a trial comes to `WON`.
 SOONER, WON = LATER / 2, 1.0
-#: After so many copies no more than `KEPT` answers besides the policy's are left, and two before the last. From `EARLY`
-#: copies on the search may end, and after `AGAIN` fresh ones where an answer is plainly better.
+#: After a third of the copies (`START` at least) no more than `KEPT` answers besides the policy's are left, and two
+#: before the last; after `START` copies none that came to the same on all of them. From `EARLY` copies on the search
+#: may end, and after `AGAIN` fresh ones where an answer is plainly better.
 START, KEPT, EARLY, AGAIN = 2, 3, 6, 4
 #: On so many copies everything must be lost for a match to be given up.
 LOST = 4
@@ -117,9 +118,12 @@ class Search:
     def _compared(self, tried: Tried) -> Advice | None:
         """The answer that may be better than the policy's, the first one; None where none is."""
         ahead, copies = list(tried)[1:], self.strength.copies
+        start = min(copies, max(START, copies // 3))
         for number in range(copies):
             self._compare(tried, ahead, number)
-            if number + 1 >= min(START, copies):
+            if number >= START:
+                ahead = [answer for answer in ahead if tried[answer] != next(iter(tried.values()))]
+            if number + 1 >= start:
                 ahead = _ahead(tried, ahead)[: KEPT if number + 2 < copies else 2]
             if not ahead:
                 return None
@@ -216,12 +220,11 @@ def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
     """Of some answers those that may be better than the policy's, and the best, the best first."""
     gains = {answer: _gain(tried, answer) for answer in answers}
     best = max([0.0, *(gain.likely for gain in gains.values())])
-    first = next(iter(tried.values()))
+    copies = len(next(iter(tried.values())))
 
     def may_be(answer: Advice, gain: Gain) -> bool:
-        alike = len(first) > START and tried[answer] == first
-        hopeless = len(first) >= EARLY and gain.hopeless
-        return _wins(tried, answer) or not (alike or hopeless or gain.likely + gain.error <= best)
+        hopeless = copies >= EARLY and gain.hopeless
+        return _wins(tried, answer) or not (hopeless or gain.likely + gain.error <= best)
 
     able = [answer for answer, gain in gains.items() if may_be(answer, gain)]
     return sorted(able, key=lambda answer: (_wins(tried, answer), gains[answer].likely), reverse=True)

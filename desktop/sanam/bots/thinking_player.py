@@ -80,6 +80,7 @@ class ThinkingPlayer:
             return session.trial(lot.below(1 << 63), self.pool)
 
         thinking = games.get(session.game).thinking()
+        strength = self.strength.at(thinking)
         try:
             with on_a_copy():
                 answers, choice = self._answers(session, copy, thinking, lot)
@@ -88,7 +89,6 @@ class ThinkingPlayer:
             return Decision(Advice(tuple(lot.picks(_asked(session))), 0.0))
         if len(answers) == 1 or answers[0].worth >= WIN:
             return Decision(answers[0])
-        strength = self.strength
         if lot.below(100) < strength.slips:
             return Decision(answers[lot.below(min(SLIPS, len(answers)))])
         if not strength.copies or lot.below(100) >= strength.share:
@@ -125,7 +125,7 @@ class ThinkingPlayer:
         if known is not None:
             return [Advice(tuple(known), 0.0)], choice
         advised = [] if choice.kind in thinking.by_lot else thinking.policy(first.game, PLAIN).advise(choice)
-        best = _different(first, choice, advised)[: max(SLIPS, self.strength.beam)]
+        best = _different(first, choice, advised)[: max(SLIPS, self.strength.at(thinking).beam)]
         legal = list(self._legal(session, first, copy, best))
         if not legal:
             drawn = (Advice(tuple(lot.picks(choice)), 0.0) for _ in range(TRIES))

@@ -10,8 +10,8 @@ Worths are counted in cards: what drawing one more card is worth is 1. They are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import update_wrapper
 from itertools import islice
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -158,6 +158,8 @@ class Thinking:
     far      the same for a strength that looks farther ahead
     scale    by how many cards a position must be better to be won in 73 of 100 matches
     between  the kinds of questions that are asked between two games of a match: a trial ends there
+    trials   what a strength is made of in this game where its numbers are others (fields of
+             `sanam.bots.computer.Strength` by its word): where trials are short there may be more of them
     """
 
     policy: Callable[[Any, Style], Policy] = Plain
@@ -169,6 +171,7 @@ class Thinking:
     far: int = 4
     scale: float = 3.0
     between: frozenset[str] = frozenset(("side", "first"))
+    trials: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 # ---------------------------------------------------------------------- what an answer loses

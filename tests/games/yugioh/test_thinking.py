@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from scenario import Scenario
+from dataclasses import replace
+
+import pytest
+from scenario import FACE_DOWN, Scenario
 
 from sanam.bots.computer import Strength
 from sanam.bots.random_player import RandomPlayer
@@ -11,7 +14,8 @@ from sanam.engine import manual
 from sanam.engine.choice import Option
 from sanam.engine.session import Session
 from sanam.games.thinking import WIN
-from sanam.games.yugioh.thinking.worth import earlier, worth
+from sanam.games.yugioh.thinking.weights import POSITION
+from sanam.games.yugioh.thinking.worth import Judge, earlier, worth
 
 
 def thought(s: Scenario, seat: int, copies: int = 8) -> list[Option]:
@@ -47,6 +51,29 @@ def test_it_summons_its_strongest_monster_before_the_other_may_attack() -> None:
     s.put(1, "bear", "m1")
     (found,) = thought(s, 0, copies=12)
     assert (found.act, found.card) == ("normal_summon", ox)
+
+
+def test_to_have_the_monster_that_beats_all_others_counts_by_itself() -> None:
+    s = Scenario("zh-mr2")
+    s.put(0, "bear", "m1")
+    s.put(1, "bear", "m1")
+    judge, without = Judge(s.game, POSITION), Judge(s.game, replace(POSITION, strongest=0.0))
+    assert not judge.beats_all(0) and not judge.beats_all(1)
+    giant = s.put(0, "giant", "m2")
+    assert judge.beats_all(0) and not judge.beats_all(1)
+    assert judge.side(0) - without.side(0) == pytest.approx(POSITION.strongest)
+    s.table.cards[giant].stance = FACE_DOWN  # it cannot attack
+    assert not judge.beats_all(0)
+
+
+def test_what_nobody_has_seen_resists_like_an_unknown_monster() -> None:
+    s = Scenario("zh-mr2")
+    s.put(0, "bear", "m1")
+    s.put(1, "giant", "m1", FACE_DOWN)
+    judge = Judge(s.game, replace(POSITION, unknown_defence=0))
+    assert judge.beats_all(0)
+    judge.me = 1
+    assert not judge.beats_all(0)
 
 
 def test_a_duel_that_is_won_counts_and_is_told_apart() -> None:

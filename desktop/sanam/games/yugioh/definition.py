@@ -163,9 +163,9 @@ def _scenes(pool: Iterable[CardData]) -> SceneWriter:
 def _thinking() -> Thinking:
     from sanam.games.thinking import Thinking
     from sanam.games.yugioh.thinking.policy import YugiohPolicy
-    from sanam.games.yugioh.thinking.worth import FAR, SCALE, earlier, worth
+    from sanam.games.yugioh.thinking.worth import FAR, SCALE, TRIALS, earlier, worth
 
-    return Thinking(policy=YugiohPolicy, worth=worth, earlier=earlier, far=FAR, scale=SCALE)
+    return Thinking(policy=YugiohPolicy, worth=worth, earlier=earlier, far=FAR, scale=SCALE, trials=TRIALS)
 
 
 YUGIOH = GameDefinition(

@@ -19,6 +19,7 @@ class Weights:
     power: float
     ability: float
     material: float
+    strongest: float
     token: float
     unseen: float
     face_down: float

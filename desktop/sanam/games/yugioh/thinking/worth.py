@@ -20,11 +20,17 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 OWN: dict[str, Callable[[int, int], int]] = {"gain": add, "lose": sub, "become": lambda _, amount: amount}
 #: Kinds of abilities that a monster on the field goes on having.
 LASTING = ("continuous", "ignition", "quick", "trigger")
-#: How worths foretell who wins: a card adds 0.5 to the logarithm of the odds (tests/bench/tune.py).
-SCALE = 2.0
+#: How worths foretell who wins: a card adds 0.4 to the logarithm of the odds (tests/bench/tune.py: 0.32 where both
+#: players slip).
+SCALE = 2.5
 #: A trial goes on for so many turns, also for a strength that looks farther ahead: what comes after the opponent's turn
 #: depends on what is drawn (tests/bench/lookahead.py).
 FAR = 2
+#: A trial of two turns is short, and answers differ little: there are more of them than in other games.
+TRIALS = {
+    "medium": {"copies": 4, "fresh": 6, "share": 100, "beam": 8, "limit": 8_000},
+    "hard": {"copies": 12, "fresh": 28, "limit": 80_000},
+}
 
 
 class Judge:
@@ -170,6 +176,23 @@ class Judge:
 
     # ------------------------------------------------------------------ positions
 
+    def beats_all(self, seat: int) -> bool:
+        """Whether a player has a monster that can attack and is stronger than every monster of the other player as it
+        lies: theirs do not attack then, and fall one after another.
+        """
+        game, now = self.game, self.game.standing_effects()
+        cards = game.table.cards
+        able = (card for card in game.monsters(seat) if cards[card].face_up and not now.has(card, "cannot attack"))
+        attack = max((game.value(card, "atk") for card in able), default=0)
+        return attack > max(map(self._resists, game.monsters(1 - seat)), default=0)
+
+    def _resists(self, card: int) -> int:
+        """The value of a monster that an attack on it must exceed."""
+        it = self.game.table.cards[card]
+        if not it.face_up and self.hidden(card):
+            return self.w.unknown_defence
+        return self.game.value(card, "def" if it.sideways else "atk")
+
     def side(self, seat: int) -> float:
         """What a player has."""
         game = self.game
@@ -179,6 +202,7 @@ class Judge:
         worth += sum(self.keep(card) for card in zones[f"{seat}.hand"])
         worth += self.w.extra * min(6, len(zones[f"{seat}.extra"]))
         worth += self.w.graveyard * min(10, len(zones[f"{seat}.graveyard"]))
+        worth += self.w.strongest * self.beats_all(seat)
         return worth - max(0, 4 - len(zones[f"{seat}.deck"]))
 
 
