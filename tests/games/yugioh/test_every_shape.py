@@ -48,6 +48,7 @@ DEEDS: list[t.Operation] = [
     *(t.Become(group=THEIRS, what=what, value=value) for what, value in (
         ("attribute", "WIND"), ("race", "Fish"), ("name", "whale"),
     )),
+    t.CopyEffects(group=MINE, of=THEIRS),
     t.Negate(what="effects", group=XYZ),
     *(t.SkipPhase(phase=phase) for phase in ("draw", "standby", "main 1", "battle")),
     t.TakeControl(group=THEIRS),

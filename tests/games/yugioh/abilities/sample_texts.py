@@ -356,6 +356,11 @@ TEXTS: list[tuple[CardData, str]] = [
         SPELL,
         'Target 1 face-up monster you control; its name becomes "Test Card" while this card is face-up on the field.',
     ),
+    (
+        MONSTER,
+        "You can target 1 Effect Monster in your GY; until the End Phase, while you control this face-up card, this "
+        "card's name becomes that target's, and replace this effect with that target's original effects.",
+    ),
     (TRAP, "When your opponent activates a monster effect: Negate that effect."),
     (TRAP, "Target 1 face-up monster on the field; negate its effects until the end of this turn."),
     (TRAP, "Negate the effects of all face-up monsters your opponent controls until the end of this turn."),

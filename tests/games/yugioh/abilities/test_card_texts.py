@@ -159,7 +159,7 @@ def _tags(union: Any) -> set[str]:
 
 def test_every_part_of_the_tree_has_a_wording(used: dict[str, set[Any]]) -> None:
     assert _tags(t.Operation) - used["op"] == {"by hand"}  # that is what a reading in parts has for unread words
-    assert _tags(t.Condition) - used["condition"] == set()
+    assert _tags(t.Condition) - used["condition"] == {"copies"}  # laid by the rules on effects that are copied
     assert {*t.EVENTS} - used["events"] == set()
     laid_on_tokens = {"hurts when destroyed"}  # by the effect that makes them (`CreateTokens.hurts`)
     assert {*t.CARD_RULES, *t.PLAYER_RULES} - used["rule"] == laid_on_tokens

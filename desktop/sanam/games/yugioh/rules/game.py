@@ -75,6 +75,8 @@ class YugiohGame(DuelGame):
         self._upon = frozenset[str]().union(*[profile.upon for profile in found])
         #: The kinds of facts that an ability which a material gives waits for.
         self._given = frozenset[str]().union(*[profile.given for profile in found])
+        if any(profile.copies for profile in found):
+            self._given = self._given.union(*[profile.listens for profile in found])
         self._fades = any(profile.fades for profile in found)
         self.limits_field = any(ability.kind == "field limit" for profile in found for ability in profile.abilities)
         self.forces = any(profile.forced_quicks for profile in found)

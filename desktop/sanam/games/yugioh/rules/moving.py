@@ -12,7 +12,7 @@ import msgspec
 
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, UP, UP_SIDE, Card
-from sanam.games.yugioh.rules.profiles import TreatedAs
+from sanam.games.yugioh.rules.profiles import ATTACHED, BY_HAND, EFFECTS, TreatedAs
 from sanam.games.yugioh.rules.state import State
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.host import Host
@@ -110,7 +110,39 @@ class Moves(State):
             msgspec.convert(body, Body) if body else None,
             tuple((giver, at) for giver, at in gained),
         )
+        self._treat(card, treated)
+
+    def _treat(self, card: int, treated: TreatedAs) -> None:
         self.play.mark(card, "guise", msgspec.json.encode(treated).decode())
+
+    def _treated(self, card: int) -> TreatedAs:
+        it = self.table.cards[card]
+        guise = it.marks.get("guise")
+        return msgspec.json.decode(guise, type=TreatedAs) if guise else TreatedAs(it.code)
+
+    def lend(self, host: int) -> None:
+        """Give an Xyz Monster the effects that its materials have for it: each as often as it lies there."""
+        treated = self._treated(host)
+        later = list(treated.later)
+        for giver, at in self.gifts(host, self.materials(host), ATTACHED):
+            there = sum(self.table.cards[card].code == giver for card in self.materials(host))
+            later += [(giver, at, ATTACHED)] * (there - later.count((giver, at, ATTACHED)))
+        if len(later) > len(treated.later):
+            self._treat(host, msgspec.structs.replace(treated, later=tuple(later)))
+            self.in_force(host)
+
+    def copy_effects(self, card: int, code: str, instead: tuple[int, ...]) -> str:
+        """Have the card get the effects printed on `code`, as long as it copies them by the name that is the result;
+        meanwhile those that it has at these indices, all with -1, are not in force."""
+        known = self.profiles[code]
+        by = str(len({why for *_, why in (*self._treated(card).later, *self._treated(card).hushed)}))
+        found = [(code, at, by) for at, ability in enumerate(known.abilities[: known.own]) if ability.kind in EFFECTS]
+        found += [(code, BY_HAND, by)] * known.by_hand
+        treated = self._treated(card)
+        later, hushed = (*treated.later, *found), (*treated.hushed, *((at, by) for at in instead))
+        self._treat(card, msgspec.structs.replace(treated, later=later, hushed=hushed))
+        self.in_force(card)
+        return by
 
     def _keep_uses(self, card: int, moves: int) -> None:
         """A card that moves within its player's field has been used as often as before ("once per turn")."""
@@ -380,6 +412,8 @@ class Moves(State):
             self.relocate(card, f"{self.table.cards[card].owner}.materials", UP)
             if card in self.table.cards:
                 self.play.attach(card, host)
+        if self.zone_word(host) == "monster":
+            self.lend(host)
 
     def shuffle(self, seat: int) -> None:
         self.play.shuffle(f"{seat}.deck")

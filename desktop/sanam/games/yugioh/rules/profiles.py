@@ -19,9 +19,14 @@ from sanam.games.yugioh.texts.tree import (
     SELF,
     WHEN_IT_LEAVES,
     Ability,
+    Amount,
     Become,
     Body,
     ByHand,
+    Compare,
+    Condition,
+    Copies,
+    CopyEffects,
     Destroy,
     Equip,
     Filter,
@@ -59,17 +64,32 @@ EQUIP_ANY = Ability(
 
 class TreatedAs(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a card is while it lies on the field, besides what is printed on it: the monster that it has become, and the
-    abilities that its materials have given it, each as the code of the giver and its index there."""
+    abilities that its materials have given it, each as the code of the giver and its index there.
+
+    later: those that it has got on the field, in the order in which they came, so that none changes its place: of
+    "attached" Xyz Materials, in force while so many of them are there, or as a text copies them "by" a name.
+    hushed: the names of copies that stand in the place of its own abilities, with the index of the one, or -1 for all.
+    """
 
     code: str
     body: Body | None = None
     gained: tuple[tuple[str, int], ...] = ()
+    later: tuple[tuple[str, int, str], ...] = ()
+    hushed: tuple[tuple[int, str], ...] = ()
+
+
+#: Why an ability is there that came from an Xyz Material.
+ATTACHED = "attached"
+#: The kinds of abilities that are effects of a monster, which others can copy.
+EFFECTS = ("ignition", "quick", "trigger", "flip", "continuous", "attack cost")
 
 
 class Profile:
-    """The parsed definition of one code; `gained`: abilities beyond those of its text."""
+    """The parsed definition of one code; `gained`: abilities beyond those of its text; `hushed`: see `TreatedAs`."""
 
-    def __init__(self, data: CardData, gained: tuple[Ability, ...] = ()) -> None:
+    def __init__(
+        self, data: CardData, gained: tuple[Ability, ...] = (), hushed: tuple[tuple[int, str], ...] = ()
+    ) -> None:
         self.data = data
         self.key = data.key
         self.monster = data.kind == "monster"
@@ -86,8 +106,10 @@ class Profile:
         self.gifts = {at: ability for at, ability in enumerate(printed) if ability.given is not None}
         self.abilities: list[Ability] = [
             msgspec.structs.replace(ability, kind="gift") if ability.given else _in_play(ability, self.permanent)
-            for ability in (*printed, *gained)
+            for ability in (_unless_copied(at, each, hushed) for at, each in enumerate((*printed, *gained)))
         ]
+        #: Whether its text gives a monster the effects of others.
+        self.copies = any(isinstance(op, CopyEffects) for ability in printed for op in operations(ability))
         self._parts_read: dict[int, frozenset[str]] = {}
         #: The abilities from this one on are not those of its text.
         self.own = len(printed)
@@ -308,6 +330,19 @@ class Profile:
         return ability >= 0 and self.battle_values[ability]
 
 
+def _unless_copied(at: int, ability: Ability, hushed: tuple[tuple[int, str], ...]) -> Ability:
+    """The ability, not in force while a copy stands in its place."""
+    bys = [
+        by
+        for place, by in hushed
+        if place == at or (place < 0 and ability.kind in EFFECTS and Copies(by=by) not in ability.conditions)
+    ]
+    gone = tuple(Copies(by=by, never=True) for by in bys)
+    if not gone:
+        return ability
+    return msgspec.structs.replace(ability, conditions=(*gone, *ability.conditions))
+
+
 def _equips_itself(step: Step) -> bool:
     return isinstance(step.op, Equip) and step.op.card == SELF
 
@@ -386,8 +421,25 @@ class Profiles(dict[str, Profile]):
                 data, kind="monster", icon="", **{**body, "traits": (*treated.body.traits, *still)}
             )
         gained = tuple(msgspec.structs.replace(self[giver].gifts[at], given=None) for giver, at in treated.gained)
-        self[code] = profile = Profile(data, gained)
+        later = tuple(self._later(treated, place) for place in range(len(treated.later)))
+        self[code] = profile = Profile(data, (*gained, *later), treated.hushed)
         return profile
+
+    def _later(self, treated: TreatedAs, place: int) -> Ability:
+        """An ability that came on the field, with what must hold for it to be in force."""
+        giver, at, why = treated.later[place]
+        while_so: Condition = Copies(by=why)
+        if why == ATTACHED:
+            before = sum(entry == treated.later[place] for entry in treated.later[:place])
+            under = Group(
+                number="all", whose="you", zones=("materials",), filter=Filter(names=(self[giver].data.name,))
+            )
+            while_so = Compare(Amount(of="count", group=under), "≥", before + 1)
+        if at == BY_HAND:
+            ability = Ability(kind="ignition", do=(Step(ByHand(words=self[giver].data.text)),))
+        else:
+            ability = self[giver].gifts[at] if why == ATTACHED else self[giver].abilities[at]
+        return msgspec.structs.replace(ability, given=None, conditions=(while_so, *ability.conditions))
 
 
 def profiles(cards: dict[str, Any]) -> Profiles:

@@ -169,7 +169,7 @@ class State(TurnGame):
         return code_of(self.table.cards[card])
 
     def gifts(self, monster: int, materials: list[int], how: str) -> list[tuple[str, int]]:
-        """What the materials give to the monster that is about to be Summoned with them (see `TreatedAs.gained`)."""
+        """What the materials give to the monster Summoned with them, or that has them "attached" (see `TreatedAs`)."""
         found = []
         for card in materials:
             for at, ability in self.profile(card).gifts.items():

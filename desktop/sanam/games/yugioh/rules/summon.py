@@ -306,6 +306,8 @@ class SpecialSummonCards(Summoning):
         if self.body or self.gained:
             duel.put_on(card, self.body, self.gained)
         duel.relocate(card, self.zone, stance)
+        if self.materials and duel.materials(card):
+            duel.lend(card)
         if position == "facedown":
             self.play.mark(card, "set_turn", duel.turn())
         self.cards = rest

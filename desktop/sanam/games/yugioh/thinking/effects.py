@@ -325,6 +325,11 @@ def _became(it: Judging, card: int, op: tree.Become, ctx: Context) -> float:
     return 0.02
 
 
+@_does(tree.CopyEffects)
+def _copied(it: Judging, card: int, op: tree.CopyEffects, ctx: Context) -> float:
+    return 0.1
+
+
 @_does(tree.Negate)
 def _negated(it: Judging, card: int, op: tree.Negate, ctx: Context) -> float:
     """The effects of a card; what else is negated is no card that is picked."""

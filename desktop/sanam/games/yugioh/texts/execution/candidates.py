@@ -23,6 +23,7 @@ from sanam.games.yugioh.texts.tree import (
     Become,
     ChangePosition,
     Choose,
+    CopyEffects,
     CreateTokens,
     Destroy,
     Detach,
@@ -275,7 +276,7 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             return zone == "monster" and not standing(duel).has(card, "cannot change control")
         case Modify():
             return (zone not in FIELD or it.face_up) and _has_what_changes(duel, op, card)
-        case Negate(what="effects") | Become():
+        case Negate(what="effects") | Become() | CopyEffects():
             return zone not in FIELD or it.face_up
         case PlaceCounters():
             return it.face_up and zone in FIELD

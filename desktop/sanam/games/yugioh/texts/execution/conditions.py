@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.tree import (
     CausedBy,
     Compare,
     Condition,
+    Copies,
     Filter,
     Group,
     InOrder,
@@ -54,6 +55,17 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
             return by is not None and (by == ctx.seat) == (who == "you")
         case InOrder(names=names):
             return _lie_in_order(duel, ctx, names)
+        case Copies(by=by, never=never):
+            return copies(duel, ctx.card, by) != never
+
+
+def copies(duel: Host, card: int, by: str) -> bool:
+    """Whether the card still has what an effect gave it by copying."""
+    it = duel.table.cards.get(card)
+    return it is not None and any(
+        change.key == "copied" and change.subject == card and change.value == by and change.moves == it.moves
+        for change in duel.table.modifiers.values()
+    )
 
 
 def _face_up(duel: Host, ctx: Context, name: str) -> list[int]:

@@ -142,7 +142,16 @@ def _hidden(duel: Host, card: int, zone: str, f: Filter, known: Reading) -> bool
         if (zone == "monster" or f.face) and kind(duel, card) not in f.kinds:
             return False
     described = (
-        f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.lists or f.bears or f.names_material
+        f.icons
+        or f.traits
+        or f.attributes
+        or f.races
+        or f.original_races
+        or f.names
+        or f.series
+        or f.lists
+        or f.bears
+        or f.names_material
     )
     return not (described or known.values)
 
@@ -182,6 +191,8 @@ def _described(duel: Host, card: int, f: Filter) -> bool:
     if f.attributes and not {*values(duel).attributes(card)} & {*f.attributes}:
         return False
     if f.races and values(duel).race(card) not in f.races:
+        return False
+    if f.original_races and data.race not in f.original_races:
         return False
     if f.not_attributes and {*values(duel).attributes(card)} & {*f.not_attributes}:
         return False

@@ -77,7 +77,8 @@ def carry(duel: Host, card: int, was: int) -> None:
     now = at(duel, card)
     for change in [m for _, m in sorted(duel.table.modifiers.items()) if m.subject == card and m.moves == was]:
         duel.play.emit(ev.ModifierRemoved(change))
-        duel.play.emit(ev.ModifierAdded(msgspec.structs.replace(change, moves=now)))
+        if change.until != "turn yours":
+            duel.play.emit(ev.ModifierAdded(msgspec.structs.replace(change, moves=now)))
     for key, used in list(duel.table.cards[card].marks.items()):
         if key.startswith("used:") and used and used["moves"] == was:
             duel.play.mark(card, key, {**used, "moves": now})
@@ -108,8 +109,8 @@ def answered(duel: Host) -> None:
 
 def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: int) -> bool:
     seat = data.get("seat")
-    if until in ("turn", "battle", "damage"):
-        return until == word
+    if until in ("turn", "turn yours", "battle", "damage"):
+        return until.removesuffix(" yours") == word
     if until == "response":
         return word == "turn"
     if until == "standby":

@@ -36,6 +36,7 @@ from sanam.games.yugioh.texts.tree import (
     ApplyEffect,
     Battles,
     ChangePosition,
+    Copies,
     Detach,
     Draw,
     EndBattlePhase,
@@ -286,6 +287,8 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return _TIME
         case InOrder():
             return {"field"}
+        case Copies():
+            return {"modifiers"}
         case Negate():
             return _CHAIN | _TIME
         case Redirect() | EndBattlePhase():

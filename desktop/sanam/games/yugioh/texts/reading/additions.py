@@ -300,7 +300,9 @@ def _last_so_long(draft: Draft, until: str, span: Span) -> None:
     long. Raises NotUnderstood."""
     effect = draft.last_effect
     ops = [step.op for step in effect.do] if effect is not None else []
-    changing = [op for op in ops if isinstance(op, t.Modify | t.Become | t.Rule | t.Negate | t.PlayerRule)]
+    changing = [
+        op for op in ops if isinstance(op, t.Modify | t.Become | t.CopyEffects | t.Rule | t.Negate | t.PlayerRule)
+    ]
     if effect is None or not changing or any(op.until for op in changing) or effect is not draft.last:
         raise NotUnderstood(*span, "what it is that lasts")
     do = (replace(step, op=replace(step.op, until=until)) if step.op in changing else step for step in effect.do)

@@ -49,6 +49,7 @@ from sanam.games.yugioh.texts.reading.bullets import (
     limit_list,
     lists_headed_effects,
 )
+from sanam.games.yugioh.texts.reading.clauses.copying import unknown_original
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
 from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
@@ -469,8 +470,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
     operations = [*t.operations(ability)]
     if not all(isinstance(op, get_args(t.Operation)) for op in operations):
         return "words that belong at the start of an effect"
-    if ability.kind == "continuous" and any(isinstance(op, t.Become) and op.of is not None for op in operations):
-        return "which name it is"
+    if said := unknown_original(ability, operations):
+        return said
     if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
         return "what is Tributed?"
     if undeclared(ability):

@@ -8,6 +8,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     bullets,
     card_rules,
     complements,
+    copying,
     counters,
     damages,
     endings,

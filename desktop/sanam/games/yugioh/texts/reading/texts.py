@@ -79,6 +79,7 @@ TABLES = (
     "excavating",
     "counters",
     "treated_as",
+    "copying",
     "declaring",
     "endings",
     "happens",

@@ -29,6 +29,7 @@ Changes (appended in order, newest last):
  7. Ability.unread.
  8. Whenever.
  9. Ability.after; the limit "list".
+10. CopyEffects; Copies; Given "attached"; Filter.original_races.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from sanam.games.yugioh.texts.tree.lasting import (
     UNTIL,
     WHEN_IT_LEAVES,
     Become,
+    CopyEffects,
     Modify,
     Negate,
     PlayerRule,
@@ -61,6 +63,7 @@ from sanam.games.yugioh.texts.tree.nouns import (
     CausedBy,
     Compare,
     Condition,
+    Copies,
     Filter,
     Group,
     InOrder,
@@ -161,6 +164,8 @@ __all__ = [
     "ChooseNumber",
     "Compare",
     "Condition",
+    "Copies",
+    "CopyEffects",
     "CreateTokens",
     "Damage",
     "Declare",
@@ -288,7 +293,7 @@ LIMITS = (
 class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """To which monsters an ability is given: those that match `filter` and are Summoned in one of the `ways` ("fusion",
     "ritual", "synchro", "xyz") with this card as material (`field`: from the field), and with `least` materials at
-    least, all others of which match `with_only`."""
+    least, all others of which match `with_only`; "attached": those that have this card as Xyz Material."""
 
     ways: tuple[str, ...]
     filter: Filter = Filter()

@@ -13,11 +13,13 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 #   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
 #   turn · "your end" your next End Phase, be it that of this turn · "opponent end" the opponent's, likewise ·
 #   "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up on the
-#   field · "response" while what has just happened may be answered directly
+#   field · "turn yours" end of this turn, and while its player controls it · "response" while what has just happened
+#   may be answered directly
 
 UNTIL = (
     "",
     "turn",
+    "turn yours",
     "battle",
     "damage",
     "opponent turn",
@@ -61,6 +63,15 @@ class Become(Grouped, tag="become", frozen=True, kw_only=True):
     until: str = ""
     also: bool = False
     of: Group | None = None
+
+
+class CopyEffects(Grouped, tag="copy effects", frozen=True, kw_only=True):
+    """The cards get the original effects of the first card of `of`. In place of: "" none, they gain them | "this"
+    effect | "all" of their effects."""
+
+    of: Group
+    until: str = ""
+    instead: str = ""
 
 
 class Negate(Op, tag="negate", frozen=True, kw_only=True):
@@ -219,4 +230,4 @@ class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
 
 
 #: What can have an end, its `until`.
-Lasting: TypeAlias = Modify | Become | Negate | TakeControl | Rule | PlayerRule
+Lasting: TypeAlias = Modify | Become | CopyEffects | Negate | TakeControl | Rule | PlayerRule

@@ -99,6 +99,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     served      was used for such a Summon ("fusion" "synchro" "ritual" "tribute") as it came to where it is
     summoned_by  was Special Summoned by the effect of such a card
     names_material  one of these names, or such words of names, stands in its list of materials
+    original_races  its printed Type is one of these
     related     how it compares with other cards ("with the same name as that target"); read where a group is found
                 or referred to, nowhere else
     """
@@ -139,6 +140,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     owner: str = ""
     summoned_by: Filter | None = None
     names_material: tuple[str, ...] = ()
+    original_races: tuple[str, ...] = ()
     related: tuple[Relation, ...] = ()
 
 
@@ -298,7 +300,14 @@ class InOrder(msgspec.Struct, frozen=True, omit_defaults=True, tag="in order", t
     names: tuple[str, ...]
 
 
-Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InOrder
+class Copies(msgspec.Struct, frozen=True, omit_defaults=True, tag="copies", tag_field="condition"):
+    """This card has now what an effect gave it by copying, which the rules know `by` a name; `never`: it has not."""
+
+    by: str
+    never: bool = False
+
+
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InOrder | Copies
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"

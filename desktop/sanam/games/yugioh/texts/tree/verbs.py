@@ -7,7 +7,16 @@ from typing import TypeAlias
 import msgspec
 
 from sanam.games.yugioh.texts.tree.base import Grouped, Op
-from sanam.games.yugioh.texts.tree.lasting import Become, Lasting, Modify, Negate, PlayerRule, Rule, TakeControl
+from sanam.games.yugioh.texts.tree.lasting import (
+    Become,
+    CopyEffects,
+    Lasting,
+    Modify,
+    Negate,
+    PlayerRule,
+    Rule,
+    TakeControl,
+)
 from sanam.games.yugioh.texts.tree.nouns import SELF, Condition, Filter, Group, Number, Occasion
 from sanam.games.yugioh.texts.tree.summons import (
     CreateTokens,
@@ -334,6 +343,7 @@ Operation: TypeAlias = (
     | SetLife
     | Modify
     | Become
+    | CopyEffects
     | Negate
     | EndBattlePhase
     | Redirect

@@ -20,6 +20,7 @@ from sanam.games.yugioh.texts.tree import (
     Become,
     Choose,
     ChooseNumber,
+    CopyEffects,
     Damage,
     Declare,
     EndBattlePhase,
@@ -179,6 +180,20 @@ def become(act: Act, op: Become, picked: Picked) -> Outcome:
             return Outcome(False)
         op = msgspec.structs.replace(op, value=act.duel.data(known[0]).name, of=None)
     lasting.become(act.duel, act.ctx, op, picked[0])
+    return Outcome(bool(picked[0]), picked[0])
+
+
+def copy_effects(act: Act, op: CopyEffects, picked: Picked) -> Outcome:
+    """Give each card the effects printed on another, as long as the operation says, or its own are negated with."""
+    duel, ctx = act.duel, act.ctx
+    known = cards_of(duel, ctx, op.of, stale=True)
+    if not known:
+        return Outcome(False)
+    code = duel.table.cards[known[0]].code
+    for card in picked[0]:
+        instead = {"this": (ctx.ability,), "all": (-1,)}.get(op.instead, ())
+        by = duel.copy_effects(card, code, instead)
+        lasting.change_card(duel, ctx, card, "copied", "set", by, op.until)
     return Outcome(bool(picked[0]), picked[0])
 
 

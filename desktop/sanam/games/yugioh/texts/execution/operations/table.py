@@ -88,6 +88,7 @@ HANDLERS: dict[type, Handler] = {
     tree.SetLife: on_players.set_life,
     tree.Modify: on_players.modify,
     tree.Become: on_players.become,
+    tree.CopyEffects: on_players.copy_effects,
     tree.Negate: on_players.negate,
     tree.EndBattlePhase: on_players.end_battle_phase,
     tree.Redirect: on_players.redirect,

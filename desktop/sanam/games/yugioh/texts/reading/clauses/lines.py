@@ -55,6 +55,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     """The operations of a body in order, each with how it hangs on the one before."""
     found: list[t.Step] = []
     link = how_long = ""
+    opened = False
     before: Tree | None = None
     first = tree["x"] if tree.category == "Steps" and tree.name == "linked" else tree
     while True:
@@ -64,13 +65,16 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
         before = said_here
         if how_long and t.until_of(step.op) == "":
             # "Until the End Phase, A and B": said of both.
-            if link not in ("and", "also", "but", "if you do"):
+            if link in ("and", "also", "but", "if you do"):
+                step = replace(step, op=replace(step.op, until=how_long))
+            elif opened:
                 raise Meaningless("how long the last of it lasts")
-            step = replace(step, op=replace(step.op, until=how_long))
+            else:
+                how_long = ""
         elif how_long and isinstance(step.op, Several) and link == "but":
             step = replace(step, op=limited(step.op, how_long))
-        if not found and (said := tree["x"] if linked else tree).key == "First.until":
-            how_long = until(said)
+        if (said := tree["x"] if linked else tree).key == "First.until":
+            how_long, opened = until(said), not found
         if link == "otherwise":
             found[-1] = _if_there_are_any(found[-1])
         if link == "else":

@@ -345,6 +345,7 @@ fix(
     "Until",
     {
         "end of turn": "turn",
+        "end of turn while yours": "turn yours",
         "end of battle phase": "battle",
         "damage calculation": "damage",
         "damage step only": "damage",

@@ -88,6 +88,10 @@ VALUES: Wordings = (
         r"\b((?:Its|its|this card's) (ATK|DEF) becomes equal to) that of the attacking monster\b",
         r"\1 the attacking monster's \2",
     ),
+    (
+        r"\b(name and (?:original )?effects?) become (?:those of|the same as) ((?:that|the) (?:\w+ )?(?:monster|target))(?:'s)?(?=[,.])",
+        r"\1 become \2's",
+    ),
     (r"\bdouble the original ATK/DEF\b", "double its original ATK/DEF"),
     (r"\b(this card's|its) (Level|ATK|Rank) becomes the same as ((?:that|the) \w+'s)(?=[,.])", r"\1 \2 becomes \3 \2"),
     (r"\b(lose \d+ (?:ATK|DEF)) as long as they remain face-up on the field(?=\.)", r"\1"),
