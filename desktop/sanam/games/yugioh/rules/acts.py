@@ -106,7 +106,10 @@ class Acts(Moves):
             self.unequip(sorted(c.id for c in cards if c.host == card and WORDS[c.zone] != "materials"))
 
     def turned_up(self, card: int, by_effect: bool, quiet: bool = False) -> None:
-        """A face-down monster is now face-up: it was flipped, and its continuous effects begin."""
+        """A face-down monster is now face-up: it was flipped, which is kept with it, and its continuous effects begin."""
+        came = self.table.cards[card].marks.get("summoned", ())
+        if WORDS[self.table.cards[card].zone] == "monster" and "flipped" not in came:
+            self.play.mark(card, "summoned", [*came, "flipped"])
         self.in_force(card)
         silence: dict[str, Any] = {"quiet": True} if quiet else {}
         self.fact("flipped", self.controller(card), card, by_effect=by_effect, **silence)

@@ -60,11 +60,14 @@ def _word(after: Occasion) -> str:
 
 def _is_first_since(duel: Host, ability: Ability, after: Occasion, source: int) -> bool:
     """Whether this turn's phase is the first one of its player's since that happened to the card, which has not moved
-    since. Players take turns, so a phase of one player comes again after one turn or two, and of either after one."""
+    since. Players take turns, so a phase of one player comes again after one turn or two, and of either after one; the
+    End Phase is that of the same turn."""
     noted = duel.table.cards[source].marks.get("after", {}).get(_word(after)) if source in duel.table.cards else None
     if noted is None or ability.when is None or noted[1] != at(duel, source):
         return False
     passed = int(duel.table.marks.get("turn") or 0) - int(noted[0] or 0)
+    if ability.when.phase == "end":
+        return passed == 0
     return 1 <= passed <= (1 if ability.when.who == "either" else 2)
 
 

@@ -342,7 +342,7 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     first = ability.do[0]
     if isinstance(first.op, Timed) and plain:
         ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
-    if ability.when is not None and isinstance(first.op, t.Later):
+    if ability.when is not None and isinstance(first.op, t.Later) and not ability.cost:
         raise NotUnderstood(*span, "used when it happens, or when its time comes")
     aimed = next((step.op for step in ability.do[:2] if isinstance(step.op, Targets)), None)
     if draft.older and aimed is not None:

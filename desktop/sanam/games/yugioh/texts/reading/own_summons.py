@@ -268,7 +268,11 @@ def tells_of_own_way(ability: t.Ability) -> bool:
 def summons_itself(ability: t.Ability) -> bool:
     """Whether an ability brings its own card to the field."""
     summons = (op for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon))
-    return ability.kind == "summon" or any(op.group.ref == "self" for op in summons)
+    first = ability.do[0].op if ability.do else None
+    told = ability.when is not None and ability.when.subject == t.SELF and not ability.targets
+    put_off = (told and isinstance(first, t.Later)) or (isinstance(first, t.Move) and first.group == t.SELF)
+    own = ("self", "it") if put_off else ("self",)
+    return ability.kind == "summon" or any(op.group.ref in own for op in summons)
 
 
 def first_by_itself(abilities: list[t.Ability]) -> list[t.Ability]:

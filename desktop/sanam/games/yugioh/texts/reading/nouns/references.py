@@ -89,7 +89,9 @@ def _this_such_card(tree: Tree) -> t.Group:
 
 fix("Self", {"this": t.SELF})
 #: An Equip Card is equipped while it lies face-up on the field, or lay so when it left.
-fix("SelfState", {"equipped": t.Filter(icons=("equip",), face="up")})
+_FLIPPED = t.Filter(summoned="flipped")
+fix("SelfState", {"equipped": t.Filter(icons=("equip",), face="up"), "flipped": _FLIPPED})
+fix("SelfState", {"flipped face-up": replace(_FLIPPED, face="up")})
 
 
 @means("SelfState.summoned", "SelfState.face-up summoned")

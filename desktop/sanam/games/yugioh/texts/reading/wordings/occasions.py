@@ -19,6 +19,15 @@ _CAME = r"(this card was Special Summoned by the effect of [^,]*)"
 
 OCCASIONS: Wordings = (
     (
+        r"\b([Ii]f|[Ww]hen) this card is ((?:destroyed and )?sent (?:from the field )?to the GY) after being flipped(?: face-up)?(?=[:,])",
+        r"\1 this flipped card is \2",
+    ),
+    (
+        r"^After this card has been flipped face-up, when it is ([^,.]*?), (?=[a-z])",
+        r"When this flipped card is \1, ",
+    ),
+    (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
+    (
         r"^When (an? [^:;,.]*? your opponent controls) just activated (?:an|its) effect\b",
         r"When an effect of \1 is activated",
     ),

@@ -33,6 +33,10 @@ SUMMONS: Wordings = (
         "If Summoned this way, this card gains the following effect",
     ),
     (
+        r"^When (?:this card|it) is Special Summoned by this effect[,:] ([a-zA-Z])",
+        lambda said: f"When this card is Special Summoned this way: {said[1].upper()}",
+    ),
+    (
         r"^If this card was Special Summoned by this effect and attacks (?=a)",
         "While this card was Special Summoned this way, if this card attacks ",
     ),

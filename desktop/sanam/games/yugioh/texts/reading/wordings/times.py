@@ -21,6 +21,42 @@ def _counted_phase(said: Match[str]) -> str:
 
 TIMES: Wordings = (
     (
+        r"^During the End Phase, if this card was banished while face-up,? (?:on your (?:side of the )?field|you control(?:led)?),? this turn(?=:)",
+        "During the next End Phase after this face-up card you control is banished",
+    ),
+    (
+        r"^During the End Phase, if this face-up card (?:on the field|you control) was destroyed by your opponent's card (?:\([^()]*\) )?and sent to the GY this turn, you can banish (1 [^.;]*? from your GY) to (?=Special Summon this card\b)",
+        r"During the next End Phase after this face-up card you control is destroyed by your opponent's card and sent to the GY: You can banish \1; ",
+    ),
+    (
+        r"\b([Dd]uring) your Standby Phase, if this card is in your GY because it was (destroyed by battle|destroyed by a card effect)? ?and sent there since your last Standby Phase(?=:)",
+        r"\1 your next Standby Phase after this card is \2 and sent to your GY",
+    ),
+    (
+        r"^Once per turn, during the Standby Phase, if this card is in the GY because it was sent there last turn(?=:)",
+        "During the next Standby Phase after this card is sent to the GY",
+    ),
+    (
+        r"^(During your next Standby Phase after this (?:face-up )?card [^:]*: Special Summon) it (?=from your GY\b)",
+        r"\1 this card ",
+    ),
+    (
+        r"^If (?:it|this card) is (?:banished|sent to the GY) by this effect, ([A-Z][^.]*?) (during your next Standby Phase)(?=\.)",
+        lambda said: f"{said[2].capitalize()[:1] + said[2][1:]}, {said[1][:1].lower()}{said[1][1:]}",
+    ),
+    (
+        r"^(During your next Standby Phase), (Special Summon this card), if (?:banished|removed) by this effect(?=\.)",
+        r"\1, \2 banished by this effect",
+    ),
+    (
+        r"^(During your next Standby Phase), if this card was banished by this effect, this card returns to the field(?=\.)",
+        r"\1, return this card banished by this effect to the field",
+    ),
+    (
+        r"\b(banish both this face-up card) from the field (and 1 random card from your opponent's hand), face-up, (?=until\b)",
+        r"\1 \2 ",
+    ),
+    (
         r"^Until your next turn, (?:you and your opponent|neither player) (?:cannot|can) ",
         "Until the end of your opponent's next turn, neither player can ",
     ),
