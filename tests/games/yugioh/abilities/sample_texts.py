@@ -358,8 +358,17 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (
         MONSTER,
-        "You can target 1 Effect Monster in your GY; until the End Phase, while you control this face-up card, this "
-        "card's name becomes that target's, and replace this effect with that target's original effects.",
+        (
+            "You can target 1 Effect Monster in your GY; until the End Phase, while you control this face-up card, "
+            "this card's name becomes that target's, and replace this effect with that target's original effects."
+        ),
+    ),
+    (
+        TRAP,
+        (
+            "Look at your opponent's hand, all monsters they control, and all cards they draw until the end of their "
+            "3rd turn after this card's activation, and destroy all monsters with 1200 or less ATK."
+        ),
     ),
     (TRAP, "When your opponent activates a monster effect: Negate that effect."),
     (TRAP, "Target 1 face-up monster on the field; negate its effects until the end of this turn."),

@@ -106,7 +106,7 @@ class Acts(Moves):
             self.unequip(sorted(c.id for c in cards if c.host == card and WORDS[c.zone] != "materials"))
 
     def turned_up(self, card: int, by_effect: bool, quiet: bool = False) -> None:
-        """A face-down monster is now face-up: it was flipped, which is kept with it, and its continuous effects begin."""
+        """A face-down monster is now face-up: it was flipped, which is noted, and its continuous effects begin."""
         came = self.table.cards[card].marks.get("summoned", ())
         if WORDS[self.table.cards[card].zone] == "monster" and "flipped" not in came:
             self.play.mark(card, "summoned", [*came, "flipped"])

@@ -116,10 +116,18 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
 
 
 def _passing(duel: Host, ctx: Context, group: Group, cards: list[int]) -> list[int]:
-    """Those of the cards that are such cards as the group says."""
+    """Those of the cards that are such cards as the group says; of "them" a player has seen the other player's too that
+    were looked at."""
     if group.filter == ANY or not cards:
         return cards
-    cards = passing(duel, group.filter, cards, ctx.card, seen=False)
+    told = {
+        card
+        for card in (cards if group.ref == "it" else ())
+        if duel.controller(card) != ctx.seat and ctx.seat in duel.table.cards[card].known
+    }
+    fit = {*passing(duel, group.filter, [card for card in cards if card not in told], ctx.card, seen=False)}
+    fit |= {*passing(duel, group.filter, sorted(told), ctx.card, seen=True)}
+    cards = [card for card in cards if card in fit]
     return related(duel, ctx, group.filter, cards)
 
 

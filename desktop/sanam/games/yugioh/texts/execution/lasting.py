@@ -117,6 +117,9 @@ def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: 
         return word == "standby" and seat == turn_player
     if until in ("your end", "opponent end"):
         return word == "turn" and (seat == turn_player) == (until == "your end")
+    if word == "turn" and until == "opponent third":
+        made, now = data["made"], [duel.table.marks.get("duel"), duel.table.marks.get("turn")]
+        return seat != turn_player and (made[0] != now[0] or now[1] - made[1] >= 4)
     if word == "turn" and until in ("opponent turn", "your turn", "next turn"):
         if data.get("made") == [duel.table.marks.get("duel"), duel.table.marks.get("turn")]:
             return False

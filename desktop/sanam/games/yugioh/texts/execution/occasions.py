@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.context import Context, at, context
 from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, heard_in, silent_there
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.foreseen import would
-from sanam.games.yugioh.texts.execution.groups import cards_of
+from sanam.games.yugioh.texts.execution.groups import cards_of, event_refs
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import plain_steps
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -114,8 +114,11 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
         return None
     if when.role == "either":
         others = [card for card in (fact.card, *others) if card is not None and card not in cards]
-    # A draw is one fact that does not name its cards (YZH-5.52).
-    if when.subject is not None and when.role != "either" and not (fact.what == "drew" and when.subject.filter == ANY):
+    # A draw is one fact that does not name its cards (YZH-5.52): they are the last ones of the hand.
+    drawn = fact.what == "drew" and when.subject is not None and when.subject.filter == ANY
+    if drawn and fact.seat is not None:
+        cards = duel.cards(fact.seat, "hand")[-int(data["count"]) :]
+    if when.subject is not None and when.role != "either" and not drawn:
         cards = [card for card in cards if _is_subject(duel, ctx, when.subject, card, fact)]
         if not cards or (ability.kind == "continuous" and cards == [source] and _is_any_summon(when, fact)):
             return None
@@ -465,6 +468,7 @@ def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
     if op.once:
         duel.play.unmodify(change)
     ctx.event = event
+    ctx.it = event_refs(ctx) or ctx.it  # "each time … draws cards, look at them"
     _put_up(duel, op.do, ctx)
 
 

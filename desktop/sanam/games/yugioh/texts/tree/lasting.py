@@ -9,12 +9,12 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 
 # `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force;
 # else for good (while the card stays where it is, face-up).
-#   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
-#   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
+#   "turn" end of this turn · "turn yours" the same, and while its player controls the card · "battle" end of the Battle
+#   Phase · "damage" end of this Damage Step ("during damage calculation only") · "opponent turn" end of the opponent's
+#   next turn · "opponent third" end of the opponent's third turn, that of now included · "your turn" end of your next
 #   turn · "your end" your next End Phase, be it that of this turn · "opponent end" the opponent's, likewise ·
 #   "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up on the
-#   field · "turn yours" end of this turn, and while its player controls it · "response" while what has just happened
-#   may be answered directly
+#   field · "response" while what has just happened may be answered directly
 
 UNTIL = (
     "",
@@ -23,6 +23,7 @@ UNTIL = (
     "battle",
     "damage",
     "opponent turn",
+    "opponent third",
     "your turn",
     "your end",
     "opponent end",

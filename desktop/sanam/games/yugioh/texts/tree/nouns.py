@@ -83,7 +83,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     other       never this card itself ("other", "except this card")
     counter     has at least one counter of this name
     summoned    was Summoned so: "normal" "special" "ritual" … "own" (by its own effect or method)
-                "gemini" (again, on the field) · "flipped" (turned face-up there) · "from hand", "from deck", "from graveyard", "from extra"; ""
+                "gemini" (again, on the field) · "flipped" (turned face-up there) · "from hand", "from deck",
+                "from graveyard", "from extra"; ""
     either      matches one of these as well ("Warrior or LIGHT"), () any
     both        matches all of these as well ("Tuner Synchro Monster")
     neither     matches none of these ("except Dragon monsters")

@@ -198,10 +198,11 @@ class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
 
 
 class Declare(Op, tag="declare", frozen=True, kw_only=True):
-    """You declare an "attribute", a "race" (Type) or a "kind" of card. In the steps after it the word stands wherever
-    they have `declared(what)`. at "activation" | "resolution"."""
+    """You declare an "attribute", a "race" (Type) or a "kind" of card, one of these words if there are any. In the
+    steps after it the word stands wherever they have `declared(what)`. at "activation" | "resolution"."""
 
     what: str
+    words: tuple[str, ...] = ()
     at: str = "resolution"
 
 

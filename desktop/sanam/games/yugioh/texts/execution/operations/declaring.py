@@ -27,7 +27,7 @@ def declaration(seat: int, op: ChooseNumber | Declare, card: int, ability: int) 
         return Choice(
             seat, "number", [Option("value", value=number) for number in range(op.low, op.high + 1)], params=params
         )
-    return Choice(seat, "word", [Option("value", value=word) for word in WORDS[op.what]], params=params)
+    return Choice(seat, "word", [Option("value", value=word) for word in op.words or WORDS[op.what]], params=params)
 
 
 def place_of_word(word: str) -> int:

@@ -79,6 +79,11 @@ def done_by(done: Tree, who: str) -> t.Operation:
         if shown.zones != ("hand",) or shown.whose != who or shown.also is not None:
             raise Meaningless("what the opponent reveals")
         return t.Reveal(group=replace(shown, by=who))
+    if done.name == "destroy" and who == "opponent":
+        lost: t.Group = theirs(meaning(done["o"]), who)
+        if lost.ref or lost.whose != who or lost.also is not None or lost.number not in ("exactly", "up to"):
+            raise Meaningless("what the opponent destroys")
+        return t.Destroy(group=replace(lost, by=who))
     if done.name == "special summon":
         summoned: t.Operation = _summoned_by(meaning(done), who)
         return summoned

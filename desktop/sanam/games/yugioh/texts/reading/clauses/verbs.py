@@ -351,6 +351,7 @@ fix(
         "damage step only": "damage",
         "end of damage step": "damage",
         "end of opponent's next turn": "opponent turn",
+        "end of opponent's third turn": "opponent third",
         "end of your next turn": "your turn",
         "your next end phase": "your end",
         "opponent's next end phase": "opponent end",

@@ -18,6 +18,7 @@ fix(
         "declare attribute": t.Declare(what="attribute"),
         "declare type": t.Declare(what="race"),
         "declare kind": t.Declare(what="kind"),
+        "declare spell or trap": t.Declare(what="kind", words=("spell", "trap")),
         "declare type and attribute": Several((t.Declare(what="race"), t.Declare(what="attribute"))),
     },
 )

@@ -28,6 +28,7 @@ _FOR_EACH = (
 
 
 OUTCOMES: Wordings = (
+    (r", also, you (?=look at\b)", ", also, "),
     (r"\b([Aa]dd|Special Summon|[Ss]end|[Bb]anish) both (?=1 [^.;]*? and 1 )", r"\1 "),
     (r"\bdraw 1 more card\b", "draw 1 card"),
     (r"^Those monsters' effects cannot be activated\b", "Those monsters cannot activate their effects"),
