@@ -404,7 +404,14 @@ class ResolveLink(DuelProcedure):
         link = links[-1]
         self.play.mark("table", "chain", [*links[:-1], {**link, "resolving": True}])
         negated = bool(link.get("negated"))
-        self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links), negated=negated)
+        told = {"negated": negated, "activated": "card" if link["activation"] else "effect", "link": link["id"]}
+        self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links), **told)
+        return self.call(RunUpon) if self.duel.has_pending() else None
+
+    @step("YZH-4.37", "YFA-4.37", "YTH-3.60")
+    def apply_or_not(self) -> Outcome:
+        link = self.duel.chain()[-1]
+        negated = bool(link.get("negated"))
         if self.duel.chains.is_consumed(link):
             self.play.mark(link["card"], "spent", True)
         if not negated and (self.duel.chains.negated_by_a_rule() or self.duel.chains.negated_by_what_it_targets()):

@@ -203,7 +203,7 @@ class Profile:
         )
         #: Whether it answers what is activated in some place off the field.
         self.answers_by_place = any(
-            {*when.events} & {"activation", "resolution"}
+            {*when.events} & {"activation", "resolution", "resolving"}
             and when.subject is not None
             and {*when.subject.zones} & {"hand", "graveyard"}
             for ability in self.abilities

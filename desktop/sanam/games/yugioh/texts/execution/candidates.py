@@ -74,6 +74,14 @@ def groups(op: Operation) -> list[Group]:
     return [group] if group is not None else []
 
 
+def _may_pay_with_itself(duel: Host, ctx: Context, op: Operation | None) -> bool:
+    """Whether a monster that Summons itself from the hand or the Graveyard may be discarded for that."""
+    if ctx.ability < 0 or not isinstance(op, Move) or op.how != "discard":
+        return False
+    ability = duel.abilities(ctx.card)[ctx.ability]
+    return ability.kind == "summon" and "graveyard" in ability.active
+
+
 def lasting_group(op: Rule) -> bool:
     """Whether the rule is for whatever cards its group finds as long as it lasts."""
     return not op.group.ref and op.group.number == "all" and not op.group.now
@@ -84,7 +92,7 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
     # Players know what they Tribute of their own, face-down or not.
     seen = isinstance(op, Move) and op.how == "tribute" and group.whose == "you"
     cards = refer(duel, ctx, group) if group.ref else find(duel, ctx, group, seen)
-    if (ctx.activating or ctx.gone) and not group.ref:
+    if (ctx.activating or ctx.gone) and not group.ref and not _may_pay_with_itself(duel, ctx, op):
         # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
         cards = [card for card in cards if card != ctx.card]
     if op is None:
@@ -122,6 +130,7 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
         and ctx.ability >= 0
         and ctx.card in cards
         and _needs_itself(duel.abilities(ctx.card)[ctx.ability])
+        and not _may_pay_with_itself(duel, ctx, op)
     ):
         cards = [card for card in cards if card != ctx.card]
     host = duel.table.cards[ctx.card].host

@@ -41,6 +41,7 @@ FACTS: dict[str, frozenset[str]] = {
     "life paid": frozenset({"paid"}),
     "activation": frozenset({"activated"}),
     "resolution": frozenset({"link_resolved"}),
+    "resolving": frozenset({"link_resolving"}),
     "counter": frozenset({"counter_placed"}),
     **{word: frozenset({"position_changed"}) for word in ("position", "to attack", "to defense", "turned down")},
     **{

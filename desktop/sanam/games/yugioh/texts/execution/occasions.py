@@ -34,6 +34,8 @@ from sanam.games.yugioh.texts.tree import (
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 replace = msgspec.structs.replace
+#: What is told of a link of a Chain.
+_OF_LINKS = ("activated", "link_resolving", "link_resolved")
 #: Facts after which their card is no longer where it was: zones of the subject speak of where it came from.
 _AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
 
@@ -92,7 +94,9 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
         return None  # most facts are about other cards
     if source not in duel.table.cards or not _in_place(duel, ability, when, source, fact):
         return None
-    if ability.kind == "flip" and fact.data.get("quiet"):
+    if (ability.kind == "flip" and fact.data.get("quiet")) or (
+        fact.what == "link_resolving" and fact.data.get("negated")
+    ):
         return None
     ctx = Context(card=source, seat=duel.controller(source))
     if ability.windows and not now_in(duel, ability.windows, ctx.seat):
@@ -263,7 +267,7 @@ def _circumstances(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> 
         return False
     if when.prospect is not None and not would(duel, ctx, when.prospect, fact):
         return False
-    if not when.activated or fact.what not in ("activated", "link_resolved"):
+    if not when.activated or fact.what not in _OF_LINKS:
         return True
     return _was_activated(duel, when, fact)
 
@@ -324,7 +328,7 @@ def _who(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
 
 def _others(duel: Host, fact: Happened) -> list[int]:
     """The other cards of the fact: the battle's other monster, or what an activation targets."""
-    if fact.what == "link_resolved":
+    if fact.what in ("link_resolved", "link_resolving"):
         links = duel.chain()
         targets = links[-1]["targets"] if links and links[-1]["card"] == fact.card else []
         return [card for some in targets for card, _ in some]
@@ -389,7 +393,7 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
     if group.ref:
         return card in cards_of(duel, ctx, group)
     if group.whose in ("you", "opponent"):
-        outside = ("activated", "link_resolved", "attack_declared")
+        outside = (*_OF_LINKS, "attack_declared")
         seat = fact.seat if fact is not None and fact.what not in outside else None
         if seat is None or (fact is not None and fact.what in ("battle_damage", "damage")):
             seat = duel.controller(card)
@@ -398,9 +402,9 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
     away = fact is not None and fact.what in _AWAY
     if group.zones:
         zone = fact.data.get("origin") if away and fact is not None else duel.zone_word(card)
-        if fact is not None and fact.what in ("activated", "link_resolved"):
+        if fact is not None and fact.what in _OF_LINKS:
             # Where it was used, wherever its cost or its effect has brought it.
-            zone = (duel.chain()[-1] if fact.what == "link_resolved" and duel.chain() else fact.data).get("from", zone)
+            zone = (duel.chain()[-1] if fact.what != "activated" and duel.chain() else fact.data).get("from", zone)
         if zone is not None and zone not in expand(group.zones):
             return False
     return _was_such(duel, group.filter, card, fact, ctx.card)

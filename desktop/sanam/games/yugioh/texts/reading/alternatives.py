@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
@@ -45,6 +47,37 @@ def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
         raise NotUnderstood(*span, "what is done otherwise")
     do = tuple(replace(step, link="otherwise") if step.link == "also" else step for step in ability.do)
     return replace(ability, do=do)
+
+
+def instead_of_it(effect: t.Ability | None, ability: t.Ability, span: Span) -> tuple[t.Step, ...]:
+    """ "Add 1 Warrior from your Deck to your hand. While you control a Dragon, you can add 1 Dragon instead.": either,
+    where that holds; without "you can" the one or the other. Raises NotUnderstood."""
+    if effect is None or effect.kind not in (*USED, "activate") or effect.targets or ability.targets or ability.cost:
+        raise NotUnderstood(*span, "instead of what")
+    ability = _from_the_same_place(effect, ability)
+    chosen = any(isinstance(step.op, t.Choose) for step in effect.do)
+    joined = all(step.link in ("", "and", "then", "if you do") and step.asks == "you" for step in effect.do)
+    if chosen or not joined or any(step.conditions for step in (*effect.do, *ability.do)) or not ability.conditions:
+        raise NotUnderstood(*span, "instead of what")
+    if ability.optional:
+        both = (
+            effect.do,
+            tuple(replace(step, link="" if at == 0 else step.link) for at, step in enumerate(ability.do)),
+        )
+        return (t.Step(t.Choose(options=both, conditions=((), ability.conditions))),)
+    if len(effect.do) != 1 or effect.do[0].optional:
+        raise NotUnderstood(*span, "instead of what")
+    return (replace(ability.do[0], link="", conditions=ability.conditions), replace(effect.do[0], link="otherwise"))
+
+
+def _from_the_same_place(effect: t.Ability, ability: t.Ability) -> t.Ability:
+    """ "Special Summon 1 Fairy from your Deck. …, you can Special Summon 1 "Knight" instead": from there, too."""
+    before, op = t.group_of(effect.do[0].op), ability.do[0].op
+    group = t.group_of(op)
+    if group is None or group.ref or group.zones or before is None or type(effect.do[0].op) is not type(op):
+        return ability
+    there: Any = replace(op, group=replace(group, zones=before.zones, whose=before.whose))
+    return replace(ability, do=(replace(ability.do[0], op=there), *ability.do[1:]))
 
 
 #: The kinds of a monster's effects that are activated.

@@ -280,8 +280,11 @@ def _counts_for_itself(op: t.Operation) -> bool:
 
 
 def _paid_with_others(ability: t.Ability, step: t.Step) -> t.Step:
+    # Discarded for its own Summon "from your hand or GY" it is Summoned from there.
+    comes = ability.kind == "summon" and isinstance(step.op, t.Move) and step.op.how == "discard"
+
     def other(group: t.Group) -> t.Group:
-        if group.ref or not {*group.zones} & {*ability.active}:
+        if group.ref or not {*group.zones} & {*ability.active} or (comes and "graveyard" in ability.active):
             return group
         return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, other=True))
 

@@ -29,6 +29,7 @@ from sanam.games.yugioh.texts.reading.additions import (
 from sanam.games.yugioh.texts.reading.alternatives import (
     USED,
     asks_for_use,
+    instead_of_it,
     of_the_effect_used,
     prevented,
     where_it_can,
@@ -145,6 +146,9 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         return
     if ability.kind == "note":
         take_note(draft, ability, span)
+        return
+    if ability.kind == "instead":
+        draft.amend(span, do=instead_of_it(draft.last_effect, ability, span))
         return
     if sentence.rule or ability.kind == "equip":
         _take_rule(draft, sentence, span)

@@ -335,6 +335,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InO
 #:   "life gained" "life paid"  by `who`
 #:   "activation"     subject is activated by `who`: a card (`activated` "card"), an effect ("effect") or "card
 #:                    or effect" or "card or monster effect"; `other`: it targets such a card
+#:   "resolving"      subject, activated by `who`, is about to resolve, and is not negated
 #:   "resolution"     subject, activated by `who`, has resolved
 #:   "summoning"      subject would be Summoned (Summon negation)
 #:   "counter"        counter named `counter` placed on subject
@@ -349,7 +350,7 @@ EVENTS = (
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
-    "equipped", "phase", "resolution", "before calculation", "after calculation", "drawn itself",
+    "equipped", "phase", "resolution", "resolving", "before calculation", "after calculation", "drawn itself",
     "control",
 )  # fmt: skip
 

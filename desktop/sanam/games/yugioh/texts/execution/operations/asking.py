@@ -9,6 +9,7 @@ import msgspec
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.yugioh.texts.execution.amounts import last_values, remember
+from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
 from sanam.games.yugioh.texts.execution.groups import find
@@ -76,12 +77,22 @@ class ChooseOption(AbilityProcedure):
     ctx = Public[dict[str, Any]]()
     op = Public[dict[str, Any]]()
     seat = Public[int]()
+    #: The one that is left without being asked.
+    only = Public[int | None]()
 
     @step("YZH-2.89", "YFA-2.70")
     def ask_option(self) -> Outcome:
         op, ctx = read_operation(self.op), context(self.ctx)
         assert isinstance(op, Choose)
-        able = [i for i, option in enumerate(op.options) if option_possible(self.duel, ctx, option)]
+        able = [
+            i
+            for i, option in enumerate(op.options)
+            if (not op.conditions or holds(self.duel, ctx, op.conditions[i]))
+            and option_possible(self.duel, ctx, option)
+        ]
+        if len(able) == 1 and op.conditions:  # the other is no choice now
+            self.only = able[0]
+            return self.jump("apply_option")
         if not able:
             ctx.ok = False
             return self.done(ctx.plain())
@@ -92,7 +103,8 @@ class ChooseOption(AbilityProcedure):
     def apply_option(self) -> Outcome:
         op = read_operation(self.op)
         assert isinstance(op, Choose)
-        return run(op.options[self.picked()[0].value], context(self.ctx))
+        chosen = self.picked()[0].value if self.only is None else self.only
+        return run(op.options[chosen], context(self.ctx))
 
     @step("YZH-2.89", "YFA-2.70")
     def applied(self) -> Outcome:

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
-from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of
 from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
@@ -24,6 +24,15 @@ def _gate_when(tree: Tree) -> dict[str, Any]:
 @means("Gate.if")
 def _gate_if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
+
+
+@means("Line.can be done instead", "Line.is done instead")
+def _instead(tree: Tree) -> Sentence:
+    """What is done in the place of the effect before, where these conditions hold."""
+    said = t.Ability(
+        kind="instead", optional="can" in tree.name, conditions=conditions(tree["c"]), do=steps_of(meaning(tree["x"]))
+    )
+    return Sentence(ability=said)
 
 
 @means("Gate.as chain link")

@@ -329,6 +329,25 @@ def _each_time_it_resolved_while(tree: Tree) -> Sentence:
     return replace(said, ability=replace(said.ability, conditions=with_it(conditions(tree["c"]), t.SELF)))
 
 
+fix("EffectOf", {"monster": ("monster",), "spell": ("spell",), "trap": ("trap",), "card": ()})
+
+
+@means("Lasting.before it resolves", "Lasting.when one of that side resolves")
+def _before_it_resolves(tree: Tree) -> Sentence:
+    """What happens without a Chain before an effect of the opponent is carried out, which it may negate."""
+    kinds: tuple[str, ...] = meaning(tree["n"])
+    aimed = meaning(tree["s"]) if tree.get("s") is not None else None
+    where: dict[str, Any] = {} if aimed is not None else {"whose": "opponent", "zones": ("field",)}
+    when = t.Occasion(
+        events=("resolving",),
+        subject=t.Group(filter=t.Filter(kinds=kinds), **where),
+        other=aimed,
+        who="opponent",
+        activated="effect" if kinds == ("monster",) else "card or effect",
+    )
+    return Sentence(ability=t.Ability(kind="continuous", when=when, do=steps(tree["d"])), rule=True)
+
+
 @means("Lasting.after being targeted")
 def _after_being_targeted(tree: Tree) -> Sentence:
     subject: t.Group = meaning(tree["s"])

@@ -28,6 +28,10 @@ def _negates(said: Match[str]) -> str:
 
 
 EFFECTS: Wordings = (
+    (
+        r"^When an effect resolves that was activated by an Effect Monster that was on your opponent's (?:side of the )?field, they must (discard \d cards?) or the effect is negated \(their choice\)(?=\.)",
+        r"When a monster effect that was activated on your opponent's field resolves, your opponent can \1, or negate that effect",
+    ),
     (_NEGATES, _negates),
     (
         r"(?<=discarded to the GY )by an effect (?:of a card )?controlled by your opponent\b",
