@@ -91,6 +91,14 @@ def test_an_effect_of_that_side_is_negated_as_it_resolves() -> None:
     assert s.where(bear) == "1.graveyard", "it is gone"
 
 
+def test_it_counts_where_the_effect_was_activated() -> None:
+    martyr = effect("martyr", "You can Tribute this card; inflict 500 damage to your opponent.")
+    s = Scenario("zh-mr2", MAIL, martyr)
+    mail = s.put(1, "mail", "s1")
+    used(s, s.put(0, "martyr", "m1"))
+    assert s.lp(1) == 8000 and s.where(mail) == "1.graveyard", "it was on the field when it was used"
+
+
 @pytest.mark.parametrize(("answer", "destroyed"), [("yes", True), ("no", False)])
 def test_the_other_player_discards_a_card_or_the_effect_is_negated(answer: str, destroyed: bool) -> None:
     s = Scenario("zh-mr2", WARDEN, LANCER)

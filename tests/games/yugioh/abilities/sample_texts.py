@@ -370,6 +370,7 @@ TEXTS: list[tuple[CardData, str]] = [
             "3rd turn after this card's activation, and destroy all monsters with 1200 or less ATK."
         ),
     ),
+    (MONSTER, "Before resolving an opponent's monster effect that targets this face-up card, draw 1 card."),
     (TRAP, "When your opponent activates a monster effect: Negate that effect."),
     (TRAP, "Target 1 face-up monster on the field; negate its effects until the end of this turn."),
     (TRAP, "Negate the effects of all face-up monsters your opponent controls until the end of this turn."),

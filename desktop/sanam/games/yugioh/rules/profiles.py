@@ -201,11 +201,13 @@ class Profile:
             for ability in self.abilities
             for op in operations(ability)
         )
-        #: Whether it answers what is activated in some place off the field.
+        #: Whether it answers what is activated in some place off the field, or was activated in some place.
         self.answers_by_place = any(
-            {*when.events} & {"activation", "resolution", "resolving"}
-            and when.subject is not None
-            and {*when.subject.zones} & {"hand", "graveyard"}
+            when.subject is not None
+            and (
+                ({*when.events} & {"activation", "resolution"} and {*when.subject.zones} & {"hand", "graveyard"})
+                or ("resolving" in when.events and when.subject.zones)
+            )
             for ability in self.abilities
             for when in occasions(ability.when)
         )

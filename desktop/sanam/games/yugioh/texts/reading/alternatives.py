@@ -30,9 +30,15 @@ def where_it_can(effect: t.Ability, ability: t.Ability) -> tuple[t.Ability, t.Ab
     """ "Remove 1 counter from this card. If you cannot, destroy it": where there are so many, and the card itself."""
     *before, last = effect.do or (None,)
     op = last.op if last is not None else None
-    if last is None or not isinstance(op, t.RemoveCounters) or last.conditions or op.all_:
+    if last is None or last.conditions:
         return effect, ability
-    there = t.Amount(of="counters", counter=op.name, group=op.group)
+    match op:
+        case t.RemoveCounters(all_=False):
+            there = t.Amount(of="counters", counter=op.name, group=op.group)
+        case t.Detach(number="exactly"):
+            there = t.Amount(of="materials", group=op.group)
+        case _:
+            return effect, ability
     asked = replace(last, conditions=(t.Compare(there, "≥", op.count),))
     return replace(effect, do=(*before, asked)), replace(ability, do=with_it(ability.do, op.group))
 
@@ -40,7 +46,7 @@ def where_it_can(effect: t.Ability, ability: t.Ability) -> tuple[t.Ability, t.Ab
 def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
     """ "If it is a Warrior, …. Otherwise, …": where what is asked there does not hold. Raises NotUnderstood."""
     asking = [step for step in effect.do if step.conditions]
-    alone = len(effect.do) == 1 and isinstance(effect.do[0].op, t.RemoveCounters)
+    alone = len(effect.do) == 1 and isinstance(effect.do[0].op, t.RemoveCounters | t.Detach)
     if len(asking) != 1 or (asking[0] is effect.do[0] and not alone):
         raise NotUnderstood(*span, "otherwise than what")
     if any(step.conditions or step.link == "and" for step in ability.do):

@@ -337,7 +337,7 @@ def _before_it_resolves(tree: Tree) -> Sentence:
     """What happens without a Chain before an effect of the opponent is carried out, which it may negate."""
     kinds: tuple[str, ...] = meaning(tree["n"])
     aimed = meaning(tree["s"]) if tree.get("s") is not None else None
-    where: dict[str, Any] = {} if aimed is not None else {"whose": "opponent", "zones": ("field",)}
+    where: dict[str, Any] = {} if aimed is not None else {"zones": ("field",)}
     when = t.Occasion(
         events=("resolving",),
         subject=t.Group(filter=t.Filter(kinds=kinds), **where),

@@ -33,6 +33,7 @@ _BEATEN = (
 
 
 BATTLES: Wordings = (
+    (r"^(It gains \d+ ATK(?: and DEF|/DEF)?), (?=it can make up to \d attacks\b)", r"\1, and "),
     (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
     (r"^While attacking, this card (?=cannot\b)", "If this card attacks, it "),
     (r"^While (this card|the equipped monster) is attacking, it (?=cannot\b)", r"If \1 attacks, it "),
