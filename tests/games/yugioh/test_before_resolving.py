@@ -135,6 +135,20 @@ def test_another_thing_may_be_done_instead_while_that_holds(shrine: bool) -> Non
     assert (s.where(giant) == "0.hand", s.where(carp) == "0.hand") == (shrine, not shrine)
 
 
+@pytest.mark.parametrize(("place", "stance"), [("hand", None), ("s4", SET)])
+def test_a_spell_is_activated_where_it_is_placed(place: str, stance: str | None) -> None:
+    ward = magic(
+        "ward",
+        "When a Spell effect that was activated on your opponent's side of the field resolves, negate that effect, "
+        "then send this card to the Graveyard.",
+        "continuous",
+    )
+    s = Scenario("zh-mr2", ward, magic("spark", "Inflict 500 damage to your opponent."))
+    card = s.put(1, "ward", "s1")
+    used(s, s.put(0, "spark", place, stance))
+    assert s.lp(1) == 8000 and s.where(card) == "1.graveyard"
+
+
 def test_a_trap_that_is_set_answers_nothing_of_it() -> None:
     s = Scenario("zh-mr2", MAIL, snare("pit", "Draw 1 card."))
     mail = s.put(1, "mail", "s1")

@@ -122,6 +122,28 @@ def test_what_is_turned_face_down_has_copied_nothing() -> None:
     assert s.game.value(heir, "atk") == 1000
 
 
+LEECH = effect(
+    "leech",
+    "If this card is Normal Summoned: You can make this card gain ATK equal to that of 1 monster your opponent "
+    "controls, until the end of this turn.",
+    atk=1000,
+)
+
+
+@pytest.mark.parametrize("wanted", ["ox", "bear"])
+def test_it_gains_the_attack_of_one_that_is_chosen_and_not_targeted(wanted: str) -> None:
+    s = Scenario("zh-mr2", LEECH)
+    theirs = {name: s.put(1, name, zone) for name, zone in (("ox", "m1"), ("bear", "m2"))}
+    s.put(1, "giant", "m3", FACE_DOWN)
+    leech = s.put(0, "leech", "hand")
+    s.act("normal_summon", leech)
+    choosing(s, theirs[wanted])
+    assert s.game.value(leech, "atk") == 1000 + {"ox": 1700, "bear": 1500}[wanted]
+    assert not s.facts("targeted")
+    s.end_turn()
+    assert s.game.value(leech, "atk") == 1000
+
+
 STRIPED = effect(
     "striped",
     "An Xyz Monster whose original Type is Beast and has this card as Xyz Material gains this effect.\n"

@@ -76,6 +76,7 @@ DEEDS: list[t.Operation] = [
 #: Operations that need an occasion of their own, and the tests that play them.
 ELSEWHERE: dict[type, str] = {
     t.EndBattlePhase: "test_effects",
+    t.Pick: "test_copied_effects",
     t.FusionSummon: "test_special_methods",
     t.RitualSummon: "test_special_methods",
     t.Arrange: "test_operations_on_cards",

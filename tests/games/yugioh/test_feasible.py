@@ -54,6 +54,7 @@ CASES: list[tuple[t.Operation, tuple[PUT, ...]]] = [
     (t.GainLife(amount=Amount(of="count", group=THEIRS, times=300)), ((1, "bear", "m1"),)),
     (t.Modify(group=two(THEIRS), what="atk", how="gain", amount=100), ((1, "bear", "m1"), (1, "ox", "m2"))),
     (t.Become(group=THEIRS, what="race", value="Fish"), ((1, "bear", "m1"),)),
+    (t.Pick(group=two(THEIRS)), ((1, "bear", "m1"), (1, "ox", "m2"))),
     (t.CopyEffects(group=two(THEIRS), of=THEIRS), ((1, "bear", "m1"), (1, "ox", "m2"))),
     (t.Negate(what="effects", group=MINE), ((0, "bear", "m1"), (0, "four", "m2"))),
     (t.TakeControl(group=two(THEIRS)), ((1, "bear", "m1"), (1, "ox", "m2"))),

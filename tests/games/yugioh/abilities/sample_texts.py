@@ -370,6 +370,13 @@ TEXTS: list[tuple[CardData, str]] = [
             "3rd turn after this card's activation, and destroy all monsters with 1200 or less ATK."
         ),
     ),
+    (
+        MONSTER,
+        (
+            "When this card is Normal Summoned: Make this card gain ATK equal to that of 1 monster your opponent "
+            "controls until the end of this turn."
+        ),
+    ),
     (MONSTER, "Before resolving an opponent's monster effect that targets this face-up card, draw 1 card."),
     (TRAP, "When your opponent activates a monster effect: Negate that effect."),
     (TRAP, "Target 1 face-up monster on the field; negate its effects until the end of this turn."),

@@ -62,6 +62,7 @@ MEANING = {
     "life paid": {"paid"},
     "activation": {"activated"},
     "resolution": {"link_resolved"},
+    "resolving": {"link_resolving"},
     "counter": {"counter_placed"},
     "position": {"position_changed"},
     "phase": {"phase", "battle_phase_ends"},

@@ -404,7 +404,10 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
         zone = fact.data.get("origin") if away and fact is not None else duel.zone_word(card)
         if fact is not None and fact.what in _OF_LINKS:
             # Where it was used, wherever its cost or its effect has brought it.
-            zone = (duel.chain()[-1] if fact.what != "activated" and duel.chain() else fact.data).get("from", zone)
+            link = duel.chain()[-1] if fact.what != "activated" and duel.chain() else fact.data
+            zone = link.get("from", zone)
+            if fact.what == "link_resolving" and link.get("activation"):
+                zone = "spell-trap"  # a Spell or Trap Card is activated where it is placed for that
         if zone is not None and zone not in expand(group.zones):
             return False
     return _was_such(duel, group.filter, card, fact, ctx.card)

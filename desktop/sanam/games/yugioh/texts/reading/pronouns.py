@@ -26,6 +26,7 @@ HANDLING = (
     t.ChangePosition,
     t.Modify,
     t.Reveal,
+    t.Pick,
     t.Negate,
     t.Become,
     t.TakeControl,

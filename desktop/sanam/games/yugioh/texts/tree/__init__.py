@@ -29,7 +29,7 @@ Changes (appended in order, newest last):
  7. Ability.unread.
  8. Whenever.
  9. Ability.after; the limit "list".
-10. CopyEffects; Copies; Given "attached"; Filter.original_races.
+10. CopyEffects; Pick; Copies; Given "attached"; Filter.original_races.
 """
 
 from __future__ import annotations
@@ -112,6 +112,7 @@ from sanam.games.yugioh.texts.tree.verbs import (
     Offer,
     Operation,
     PayLife,
+    Pick,
     PlaceCounters,
     PlaceSpell,
     PutBack,
@@ -197,6 +198,7 @@ __all__ = [
     "Offer",
     "Operation",
     "PayLife",
+    "Pick",
     "PlaceCounters",
     "PlaceSpell",
     "PlayerRule",

@@ -181,6 +181,10 @@ class Reveal(Grouped, tag="reveal", frozen=True, kw_only=True):
     """Show the cards to both players."""
 
 
+class Pick(Grouped, tag="pick", frozen=True, kw_only=True):
+    """Choose the cards as the effect resolves, which targets none and does nothing to them: they are "it" then."""
+
+
 class Excavate(Grouped, tag="excavate", frozen=True, kw_only=True):
     """Show the top cards of a Deck to both players. They stay where they are: the zone "excavated", until they move.
     until: card after card until such a card comes, which is then the one that was handled."""
@@ -358,6 +362,7 @@ Operation: TypeAlias = (
     | Detach
     | Attach
     | Reveal
+    | Pick
     | Excavate
     | ChooseNumber
     | Declare

@@ -28,6 +28,7 @@ from sanam.games.yugioh.texts.tree import (
     Filter,
     Look,
     Move,
+    Pick,
     PlaceCounters,
     PlaceSpell,
     PutBack,
@@ -311,6 +312,11 @@ def _excavate_until(act: Act, such: Filter, top: int) -> Outcome:
     act.ctx.excavated = [*act.ctx.excavated, *refs(duel, shown)]
     met = [card for card in shown if card in fitting]
     return Outcome(bool(met), met)
+
+
+def pick(act: Act, op: Pick, picked: Picked) -> Outcome:
+    """Nothing is done to what is chosen."""
+    return Outcome(bool(picked[0]), picked[0])
 
 
 def look(act: Act, op: Look, picked: Picked) -> Outcome:

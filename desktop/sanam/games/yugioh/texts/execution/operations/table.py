@@ -102,6 +102,7 @@ HANDLERS: dict[type, Handler] = {
     tree.Detach: on_cards.detach,
     tree.Attach: on_cards.attach,
     tree.Reveal: on_cards.reveal,
+    tree.Pick: on_cards.pick,
     tree.Excavate: on_cards.excavate,
     tree.ChooseNumber: on_players.declare,
     tree.Declare: on_players.declare,

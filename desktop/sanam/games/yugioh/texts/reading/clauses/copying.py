@@ -9,6 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 
 
 def _of_one(tree: Tree) -> t.Group:
@@ -54,6 +55,21 @@ def _name_and_attack(tree: Tree) -> Any:
     amount = t.Amount(of="atk" if "current" in tree.name else "original atk", group=_of_one(tree))
     attack = t.Modify(group=group, what="atk", how="become", amount=amount, until=until(tree), original=True)
     return Several((_name(tree, group), attack))
+
+
+@means("Statement.gains that of one chosen")
+def _gains_of_chosen(tree: Tree) -> Any:
+    what: str = meaning(tree["t"])
+    chosen: t.Group = on_field(meaning(tree["g"]))
+    one = not chosen.ref and chosen.number == "exactly" and chosen.count == 1 and chosen.zones == ("field",)
+    if what not in ("atk", "def") or not one or meaning(tree["s"]) != t.SELF:
+        raise Meaningless("of which card")
+    face_up = replace(chosen, filter=replace(chosen.filter, face="up"))
+    that = t.Group(ref="it", filter=t.Filter(kinds=("monster",)))  # and not this card itself
+    amount = t.Amount(of=what, group=that)
+    return Several(
+        (t.Pick(group=face_up), t.Modify(group=t.SELF, what=what, how="gain", amount=amount, until=until(tree)))
+    )
 
 
 @means("Heir.that has it attached")

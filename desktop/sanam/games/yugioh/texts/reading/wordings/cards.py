@@ -21,6 +21,10 @@ def _one_among(said: Match[str]) -> str:
 
 CARDS: Wordings = (
     (
+        r"\b(1|all(?: of)? your) opponent's Special Summoned (monsters?)\b",
+        lambda said: f"{'1' if said[1] == '1' else 'all'} Special Summoned {said[2]} your opponent controls",
+    ),
+    (
         r",? to target (1 [^.;,]*?) on each field(?=;)",
         r", then target \1 you control and \1 your opponent controls",
     ),
