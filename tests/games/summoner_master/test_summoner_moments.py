@@ -141,3 +141,8 @@ def test_what_happens_to_two_cards_at_once_is_told_apart() -> None:
     while s.choice.kind == "ability_order":
         s.play.answer([0, 1])
     assert (s.mp(0), s.mp(1)) == (8 - 1 - 1, 4)
+
+
+def test_that_seal_is_the_attached_one_where_no_other_is_spoken_of() -> None:
+    said = texts.reading(spell("Belt", "Seal นั้น At +2", "PS", 2), "th").sentences[0].tree
+    assert said is not None and texts.write_tree(said, "en") == "The Seal gains At +2."

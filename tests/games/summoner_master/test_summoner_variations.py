@@ -21,7 +21,8 @@ def plainly(tree: Tree) -> Tree:
 
 
 def meaning(kind: str, text: str, language: str) -> list[Tree]:
-    card = mystic("Card", text=text) if kind == "mystic" else seal("Card", text=f"{'Skill ' * (kind == 'skill')}{text}")
+    attached = {"mystic": ("untargeted", 0), "PS": ("PS", 2), "PA": ("PA", 2)}.get(kind)
+    card = mystic("Card", *attached, text=text) if attached else seal("Card", text="Skill " * (kind == "skill") + text)
     reading = texts.reading(printed.arranged(card, language), language)
     assert reading.whole, (text, reading.problem)
     return [plainly(one.tree) for one in reading.sentences if one.tree is not None]

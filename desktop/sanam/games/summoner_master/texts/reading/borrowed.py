@@ -291,7 +291,20 @@ _THAI_TRIBES = {
     "ปลา": "Fish",
 }
 
+#: The terms of the rulebook in Thai for what it prints in English, the longer ones first.
+_THAI_TERMS = {
+    "ตัวนับการสะสมพลังแบบจำกัด": "Fixed Charge Counter",
+    "(?:ตัวนับ|เคาน์เตอร์|เคาเตอร์)(?:การ)?(?:สะสมพลัง|ชาร์จ)|ชาร์จเคาน์เตอร์|ชาร์จเคาเตอร์": "Charged Counter",
+    "การสะสมพลังแบบจำกัด": "Fixed Charging",
+    "การเจริญเติบโต|การเติบโต": "Growth",
+    "Seal ?(?:ที่)?(?:ไม่สามารถสั่งการได้|อยู่ในสภาพ(?:ที่)?สั่งการไม่ได้)": "Inactive Seal",
+    "Seal ?(?:ที่)?(?:อยู่ในสภาพ(?:ที่)?สั่งการได้|สามารถสั่งการได้)": "Active Seal",
+    "ระดับ ?(?=\\d)": "Lv",
+    "(?:ผู้เล่น)(?=ฝ่ายตรงข้าม)": "",
+}
+
 _THAI = rules(
+    *((rf"(?:{term})", f" {printed} " if printed else "") for term, printed in _THAI_TERMS.items()),
     (
         rf"(Seal|ซีล)? ?(?:เผ่า ?|(?<=Seal) ?|(?<=Seal )|(?<=ซีล))({'|'.join(_THAI_TRIBES)})(?![ะาิ-ู็่-์])",
         lambda m: f"{'Seal ' if m[1] else ''}เผ่า {_THAI_TRIBES[m[2]]} ",

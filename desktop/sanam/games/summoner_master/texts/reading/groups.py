@@ -87,6 +87,9 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     if noun.name == "name":
         filters.append(build("Filter.named", x=noun["x"]))
         noun = build("Noun.card")
+    elif noun.name == "pasted":
+        filters.append(build("Filter.paste", k=noun["k"]))
+        noun = build("Noun.mystic")
     elif noun.name == "part":
         filters.append(build("Filter.part", x=noun["x"]))
         noun = build("Noun.card")

@@ -318,13 +318,13 @@ def _spares(tree: Tree) -> Tree | None:
     return operation(build("Op.spares", w=None if who == Tree("Sel.self") else who, **group.narrowed()))
 
 
-@settles("Op.unattacked~said", "Op.withstands~said")
+@settles("Op.unattacked~said", "Op.unattacked-by", "Op.withstands~said")
 def _unattacked(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
     if group is None or group.pile is not None or group.amount not in ("", "all", "one") or group.owner == "mine":
         return None
     who = None if tree.get("w") == Tree("Sel.self") else tree.get("w")
-    if bare_name(tree) == "unattacked":
+    if bare_name(tree) in ("unattacked", "unattacked-by"):
         return operation(build("Op.unattacked", w=who, **group.narrowed()))
     if group.noun.name != "seal":
         return None  # what Mystic Cards do is an Effect of theirs

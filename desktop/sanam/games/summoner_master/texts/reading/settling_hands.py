@@ -128,6 +128,15 @@ def _look_top(tree: Tree) -> Tree | None:
     return build("Op.look-top", n=tree.get("n") or number(1), h=Tree(f"Noun.{tree['k'].name}"), p=whose)
 
 
+@settles("Op.look-top-kind")
+def _look_top_kind(tree: Tree) -> Tree | None:
+    """Which pile it is, by the cards that lie there."""
+    whose = tree.get("p") or Tree("Whose.mine")
+    if tree["c"].name == "card":
+        return None
+    return build("Op.look-top", n=tree.get("n") or number(1), h=Tree(f"Noun.{tree['c'].name}"), p=whose)
+
+
 @settles("Op.look-take~said")
 def _look_take(tree: Tree) -> Tree | None:
     taken = tree["a"].number("t", 1)

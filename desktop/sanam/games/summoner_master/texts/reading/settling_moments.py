@@ -388,6 +388,9 @@ def _charged(tree: Tree) -> Tree | None:
 
 # ------------------------------------------------------------------ Costs
 
+#: What is left of Costs that are none, marked as no such Mp that was said (see `settling`).
+FREE = build("Costs.one", a=build("Cost.mp", n=number(0)), y=Tree("Me.this"))
+
 
 def _cost_group(tree: Tree) -> tuple[str, dict[str, Value]] | None:
     """Where the cards of a Cost lie, and how many of which they are."""
@@ -437,6 +440,17 @@ def _cost_rest(tree: Tree) -> Tree | None:
         return None
     narrow = [one for one in groups.grouped(tree["g"]).filters if one.name != "other"]  # type: ignore[union-attr]
     return build("Cost.rest", **{**found[1], "f": tuple(narrow)})
+
+
+@settles("Costs.one", "Costs.more", "Costs.more~said")
+def _costs(tree: Tree) -> Tree | None:
+    """A Seal that has used a Skill is Inactive anyway (605.15): that as its only Cost is none."""
+    rest = tree.get("r")
+    if tree["a"].key == "Cost.itself":
+        return rest or FREE
+    if rest is None:
+        return tree
+    return build("Costs.one", a=tree["a"]) if rest == FREE else build("Costs.more", a=tree["a"], r=rest)
 
 
 @settles("Cost.charged~said")

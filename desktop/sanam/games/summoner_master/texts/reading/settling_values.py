@@ -326,6 +326,13 @@ def _attack_costs(tree: Tree) -> Tree | None:
     return None if group is None else change_of(group, Tree("Stat.attack_mp"), size, tree)
 
 
+@settles("Op.attack-costs-it", "Op.attack-costs-it-less", "Op.attacking-costs")
+def _its_attack_costs(tree: Tree) -> Tree | None:
+    size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
+    group = tree.get("w") or build("Sel.all-any", h=Tree("Noun.seal"))
+    return change_of(group, Tree("Stat.attack_mp"), size, tree)
+
+
 @settles("Op.own-skills-cost", "Op.own-skills-cost-less")
 def _own_skills_cost(tree: Tree) -> Tree | None:
     size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
@@ -375,12 +382,12 @@ def _all_of(tree: Tree, owner: str = "") -> Tree | None:
     return build(f"Sel.all-{'any' if whose == 'both' else whose}", **group.narrowed())
 
 
-@settles("Op.cost-more", "Op.cost-less", "Op.casting-costs")
+@settles("Op.cost-more", "Op.cost-less", "Op.casting-costs", "Op.casting-costs-less")
 def _costs(tree: Tree) -> Tree | None:
     casters = {"mine": "mine", "theirs": "theirs"}
     owner = casters.get(tree["p"].name, "") if tree.get("p") else ""
     group = _all_of(tree["g"], owner)
-    size = tree.number("d") or tree.number("n") * (-1 if tree.name == "cost-less" else 1)
+    size = tree.number("d") or tree.number("n") * (-1 if tree.name.endswith("less") else 1)
     return None if group is None else change_of(group, Tree("Stat.cast_mp"), size, tree)
 
 
@@ -438,6 +445,16 @@ def _number_of(tree: Tree) -> Tree | None:
     return groups.measured(tree)
 
 
+@settles("Each.count")
+def _counted(tree: Tree) -> Tree:
+    """As many as there are of a group in the Arena is once for each of it."""
+    counted = tree["c"]
+    if counted.name != "plain":
+        return tree
+    whose = counted["o"].name if counted.get("o") else "any"
+    return build(f"Each.{whose}", h=counted["h"], f=counted.many("f")) if whose in ("mine", "theirs", "any") else tree
+
+
 @settles("Op.set-by~said", "Op.change-by~said", "Op.reduce-by~said")
 def _value_by(tree: Tree) -> Tree | None:
     """A number of cards is counted; anything else is measured."""
@@ -447,7 +464,7 @@ def _value_by(tree: Tree) -> Tree | None:
     counted = tree["m"]["c"]
     if name == "set-by":
         return operation(build("Op.set-x", w=tree.get("w"), k=tree["k"], c=counted, u=tree.get("u")))
-    each = build("Each.count", c=counted)
+    each = _counted(build("Each.count", c=counted))
     size = -1 if name == "reduce-by" else 1
     return operation(build("Op.change", w=tree.get("w"), c=chain([change(tree["k"], size)]), e=each, u=tree.get("u")))
 

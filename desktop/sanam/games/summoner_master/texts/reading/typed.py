@@ -51,6 +51,7 @@ _SLIPS = rules(
         r"draw \1 \2 and draw \3 \4",
     ),
 )
+_THAI_NUMBERS = {"หนึ่ง": 1, "สอง": 2, "สาม": 3, "สี่": 4, "ห้า": 5}
 #: The same in Thai, where spaces mean little: English words that run together, or are cut in two.
 _THAI_SLIPS = rules(
     (r"(Seal|Mystic) ?card", r"\1 Card "),
@@ -62,6 +63,8 @@ _THAI_SLIPS = rules(
     (r"(?<=[a-z])(?=\d)", " "),
     (r"(?<=[\u0e00-\u0e7f])(?=[A-Za-z\d<\[])|(?<=[A-Za-z\d>\]])(?=[\u0e00-\u0e7f])", " "),
     (r"\bLv ?(\d) ?[-–] ?(?:Lv ?)?(\d)", r"Lv \1 ขึ้นไป Lv \2 หรือต่ำกว่า "),
+    *((rf"(?<!ทั้ง){word} ?(?=ใบ|ครั้ง|อัน|ตัว|Turn)", f" {size} ") for word, size in _THAI_NUMBERS.items()),
+    (r"(?<!สามารถ)(?<!อาจ)(?:เรา)?(จั่ว(?:การ์ด| ?(?:Seal|Mystic)(?: Card)?)?) ?ได้ ?(?=\d ?ใบ)", r" เราสามารถ\1 "),
     (r"  +", " "),
 )
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
@@ -109,6 +112,7 @@ def _by_the_other(match: re.Match[str]) -> str:
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
     (r",? (?:either|as well)(?=[.]|$)", ""),
+    (rf"(?<=^Pasted )\[?({KIND})\]?(?=:)", r"\1 Seal"),
     (
         (
             r"^((?:When|Whenever|Each time|Every time|If) (?:your|the) opponent (?!has|have)[^,]{1,60}, )"
@@ -155,6 +159,7 @@ _PLAIN_ENGLISH = rules(
     (rf"\b({KIND})s\b(?! ?(?:Seal|Card|Mystic))", r"\1 Seals"),
     (r"^(?:On|Upon|After) entering(?: the Arena| play| the field)?\b", "When it enters"),
     (r"\bSeals' (?=attack|Skill)", "Seals "),
+    (r"(?<!this )\bSeal's (?=attack (?:succeeds|is successful|on the hand)|hand attack)", "Seal "),
     (r"\bit's (?!(?:At|Df|Sp|Lv|own)\b)", "it is "),
     (r"\((until [^()]{1,60})\)", r"\1"),
     (r"(?<!this )(?<!that )\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
@@ -239,7 +244,11 @@ _PLAIN_THAI = (
             r"\1: \2",
         ),
         ("ซับเทิร์น", "Subturn"),
-        (rf"(?<!เผ่า )(?<!เผ่า)(?<![\w<])({TRIBE})(?= ?(?:ของ|ใน|ทุกใบ|ฝ่าย|\d ใบ|ใบอื่น))", r"Seal เผ่า \1"),
+        (
+            rf"(?<!เผ่า )(?<!เผ่า)(?<!Seal )(?<!Seal)(?<![\w<])({TRIBE})(?= ?(?:ของ|ใน|ทุกใบ|ฝ่าย|\d ใบ|ใบอื่น))",
+            r"Seal เผ่า \1",
+        ),
+        (rf"(?<=^Pasted )\[?({TRIBE})\]?(?= ?:)", r"Seal เผ่า \1"),
         (r"(จั่ว (?:Seal|Mystic) Card \d ใบ) ?(?:และ|กับ)? ?(?=(?:Seal|Mystic) Card \d ใบ)", r"\1 จั่ว "),
         ("เทิร์น", "Turn"),
         ("(?:ซีล|ซิล)(?:การ์ด)?", "Seal "),

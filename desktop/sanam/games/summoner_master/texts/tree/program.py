@@ -271,6 +271,8 @@ class Program:
             whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
             if any(host != fits for host in whom):
                 raise Meaningless("the card is attached to no such card")
+        if self.standing and not self._spoken_of():
+            raise Meaningless("of which card is not said")
         if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
         if any(way and way[0].name in ("so", "else") for way in self.ways):
@@ -283,6 +285,16 @@ class Program:
             raise Meaningless("only a Skill from the hand is Twinkling")
         if self.pasted is not None and card.mystic_kind not in ("PS", "PM"):
             raise Meaningless("Pasted: on what")
+
+    def _spoken_of(self) -> bool:
+        """Whether there is a card that "that card" can be, wherever the text says so."""
+        named = any(part.category == "Whom" for one in self.conditions for part in one.walk())
+        for sentence in self.sentences:
+            groups = [part.name for part in sentence["o"].walk() if part.category == "Sel"]
+            named = named or any(name not in ("self", "that") for name in groups)
+            if "that" in groups and not named:
+                return False
+        return True
 
     @property
     def _comes_later(self) -> bool:
