@@ -71,12 +71,7 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
         ("en", "Your opponent cannot attak the hand.", "attak the hand.", "Opposing Seals cannot attack the hand."),
         # What has little in common with what was typed is not named, and numbers are those that were typed.
         ("en", "Opponent must attack [S] if able.", "Opponent must attack [S] if able.", ""),
-        (
-            "en",
-            "Players cannot cast more than 1 Mystic Card per Subturn.",
-            "more than 1 Mystic Card per Subturn.",
-            "Players cannot cast Mystic Cards",
-        ),
+        ("en", "Your opponent cannot cast a second Seal.", "a second Seal.", "Your opponent cannot cast Seals"),
         (
             "th",
             "ดูการ์ดบนสุดของกอง 3 ใบ นำขึ้นมือ 1 ใบ ที่เหลือไว้ล่างกอง",

@@ -86,7 +86,7 @@ class CastChecks(Rules):
         return found
 
     def lines_for(self, card: int, other: str = "") -> tuple[str, ...]:
-        """The Lines of a Seal's own side that it can be put in, but for the one it is in (`other`)."""
+        """The Lines of a Seal's own side that it can be put in, but for one (`other`)."""
         seat = SEAT_OF[self.rules.table.cards[card].zone]
         zones = (f"{seat}.{line}" for line in LINES if line != other)
         return tuple(zone for zone in zones if not self.barred_from(card, zone))
@@ -123,9 +123,11 @@ class CastChecks(Rules):
         return found
 
     def barred_from(self, card: int, zone: str) -> bool:
-        """Whether a Curse keeps a Seal out of a Line: Freeze out of the At Line (709.6.1), Dimension out of both."""
+        """Whether a text keeps a Seal out of a Line, or a Curse: Freeze out of the At Line (709.6.1), Dimension any."""
         curses = self.rules.curses(card)
-        return "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE)
+        if "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE):
+            return True
+        return WORDS[zone] in self.rules.rare and self.rules.deed(card, WORDS[zone])
 
     def free_targets(self, seat: int, card: int | None, rule: str, *, least: int = 0) -> Choice:
         """What a text that the program does not understand aims at: any cards in the Arena, named before the Interfere
@@ -318,7 +320,8 @@ class LineChecks(Rules):
             for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.1"), ("dimension", "709.11.4")):
                 if curse in self.rules.curses(card):
                     return self.rules.no("cursed", rule, curse=curse)
-        return self.rules.no("forbidden", "100.2") if self.rules.deed(card, "line") else None
+        forbidden = self.rules.deed(card, "line") or not self.rules.cast.lines_for(card, other=WORDS[it.zone])
+        return self.rules.no("forbidden", "100.2") if forbidden else None
 
     def cannot_assign_line(self, card: int) -> Refused | None:
         """A Seal gets a Line when it is in none and nothing keeps it so (515.3, 517.1, 709.11.1)."""

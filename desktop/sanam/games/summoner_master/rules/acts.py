@@ -153,7 +153,7 @@ class Acts(State):
 
     def happened(self, window: str, card: int) -> None:
         """Note what has happened to a card: Abilities that wait for it work before the next step (601.2)."""
-        if window in self.windows:
+        if window in self.windows or window in self.noted:
             self.play.mark("table", "happened", [*(self.table.marks.get("happened") or ()), [window, card]])
 
     def separate(self, main: int, *, left: bool = False) -> list[int]:

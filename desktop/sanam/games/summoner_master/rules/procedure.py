@@ -34,6 +34,9 @@ class SummonerProcedure(GameProcedure[RulesOfPlay]):
         """
         rules = self.rules
         known = rules.windows
+        for window, cards in windows:
+            if window in rules.noted and cards and not box:
+                rules.abilities.note(window, cards)
         woken = [one for window, cards in windows if window in known for one in rules.abilities.woken(window, cards)]
         return [one for one in woken if not box or rules.profile(one["card"]).places[one["power"]][0] == box]
 
@@ -43,7 +46,7 @@ class SummonerProcedure(GameProcedure[RulesOfPlay]):
         """Let the Abilities of these moments choose; what waits to work is the result in the next step. `ways` are
         modes that have been chosen before, by the index of the Ability.
         """
-        found = self.woken(*windows, box=box) if self.rules.windows else []
+        found = self.woken(*windows, box=box) if self.rules.windows or self.rules.noted else []
         for one in found:
             if ways and str(one["power"]) in ways:
                 one["way"] = ways[str(one["power"])]
@@ -54,7 +57,7 @@ class SummonerProcedure(GameProcedure[RulesOfPlay]):
 
     def abilities_now(self, *windows: tuple[str, list[int]], box: str = "") -> Outcome:
         """Let the Abilities of these moments choose and work at once."""
-        found = self.woken(*windows, box=box) if self.rules.windows else []
+        found = self.woken(*windows, box=box) if self.rules.windows or self.rules.noted else []
         return self.rules.abilities.working_now(found) if found else None
 
     def abilities_of(self, waiting: list[Waiting]) -> Outcome:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.table import Frame
+from sanam.games.summoner_master.texts.execution import guards
 from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.vocabulary.effects import Origin
 
 #: What attacks say of themselves while they run.
 ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
@@ -96,6 +98,21 @@ class Running:
             if frame.procedure == "Destroy":
                 return tuple(frame.locals.get("fought") or ())
         return ()
+
+    def destroyer(self, cards: list[int]) -> Origin | None:
+        """Where the innermost destruction comes from: an Effect, or the Seal that these have lost a fight with."""
+        stack = self.state.table.stack
+        at = next((i for i in reversed(range(len(stack))) if stack[i].procedure == "Destroy"), None)
+        if at is None:
+            return None
+        source, fought = stack[at].locals.get("source"), stack[at].locals.get("fought") or ()
+        if source is None:
+            others = [card for card in fought if card not in cards] or list(fought)
+            return Origin((), self.state.owner(others[0]), others[0]) if others else None
+        for frame in reversed(stack[:at]):
+            if frame.procedure == "CarryOut" and frame.locals["source"] == source:
+                return guards.origin(self.state, source, frame.locals["power"])
+        return Origin((), self.state.owner(source), source)
 
     def destroyed(self) -> tuple[int, ...]:
         """The cards that the innermost destruction destroys."""

@@ -103,7 +103,7 @@ class State(Game):
         ops = [s["o"] for profile in found for p in profile.programs if p is not None for s in p.sentences]
         said = {op.name for op in ops} | {op["a"].name for op in ops if op.name == "cannot"}
         #: The rare operations and deeds that some text of the match has.
-        self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought"}
+        self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought", *LINES}
         self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
@@ -115,6 +115,8 @@ class State(Game):
         self.any_skills = any(profile.skills or profile.hand_skills for profile in found)
         #: The moments at which an Ability of some card of the match works.
         self.windows = frozenset(window for profile in found for window in (*profile.windows, *profile.watches))
+        #: What is noted when it happens.
+        self.noted = frozenset(window for profile in found for window in profile.noted)
         #: What may happen to a card that wakes an Ability of another.
         self.watched = frozenset(window for profile in found for window in profile.watches)
         #: Whether any condition of waking up asks whether cards are Active.

@@ -8,16 +8,21 @@ what is chosen waits in between as plain data: card, its presence, index of the 
 
 from __future__ import annotations
 
+from sanam.abilities.tree import Tree
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Private, Public, step
 from sanam.games.summoner_master.rules.parts import Waiting
 from sanam.games.summoner_master.rules.procedure import Rules, SummonerProcedure
+from sanam.games.summoner_master.texts.execution import guards
 from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.texts.execution.selections import is_meant
 from sanam.games.summoner_master.texts.tree.program import Program
+from sanam.games.summoner_master.vocabulary.effects import Guard
 from sanam.games.summoner_master.vocabulary.zones import LINES
 
+#: No card: what is asked of an Effect as such.
+NOBODY = -1
 #: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
 ROUNDS = 2
 #: What does the same whatever holds in the Arena.
@@ -329,6 +334,12 @@ class AbilityRules(Rules):
             ]
         return [*found, *self._watching(window, cards)] if window in self.rules.watched else found
 
+    def note(self, window: str, cards: list[int]) -> None:
+        """Keep what has happened to cards for the Turn, which is two Subturns (400.1), where a text asks for it."""
+        now, marks = self.rules.subturn(), self.rules.table.marks
+        kept = [one for one in marks.get("past") or () if one[0] >= now - 1]
+        self.rules.play.mark("table", "past", [*kept, *([now, window, card] for card in cards)])
+
     def _watching(self, window: str, cards: list[int]) -> list[Waiting]:
         """The Abilities of cards in the Arena that wait for this to happen to other cards, once for each of these."""
         rules = self.rules
@@ -337,6 +348,8 @@ class AbilityRules(Rules):
             for i in rules.profile(watcher).watches.get(window, ()):
                 program = rules.profile(watcher).programs[i]
                 if program is None or program.watches is None or not rules.texts.works(watcher, i):
+                    continue
+                if program.destroyer is not None and not self._destroyed_so(watcher, cards, program.destroyer):
                     continue
                 seat, at = rules.owner(watcher), rules.presence(watcher)
                 happened = cards if not program.fought else [c for c in cards if c in rules.running.fought()]
@@ -350,11 +363,21 @@ class AbilityRules(Rules):
     def _fits_foe(self, card: int, index: int) -> bool:
         """Whether a Seal fights what its Ability has to be fighting."""
         program = self.rules.profile(card).programs[index]
+        if program is not None and program.destroyer is not None:
+            return self._destroyed_so(card, [card], program.destroyer)
         if program is not None and program.fought:
             return card in self.rules.running.fought()
         if program is None or program.against is None:
             return True
         return bool(self.foes(card, program))
+
+    def _destroyed_so(self, watcher: int, cards: list[int], by: Tree) -> bool:
+        """Whether what destroys cards is what an Ability names; in a fight that is the Seal on its other side."""
+        origin = self.rules.running.destroyer(cards)
+        if origin is None:
+            return False
+        ((verb, against, theirs),) = guards.said(Tree("Op.protect", (("t", by),)))
+        return Guard(verb, against, theirs, self.rules.owner(watcher), 0, NOBODY).meets(origin)
 
     def foes(self, card: int, program: Program) -> list[int]:
         """The cards on the other side of what an Ability waits for that are those it names."""

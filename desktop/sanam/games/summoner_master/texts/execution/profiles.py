@@ -201,6 +201,8 @@ class Profile:
         at_once = sum(len(self.windows.get(name, ())) for name in ("enter", "cast", "cast-normal", "cast-success"))
         #: How many texts may still be used in the Arena: not those that work as the card comes in.
         self.lasting = max(0, len(self.programs) - at_once)
+        #: What conditions ask of the past.
+        self.noted = frozenset(window for program in self.programs if program is not None for window in program.noted)
         #: For each thing that may happen to another card the Abilities that work then.
         self.watches: dict[str, tuple[int, ...]] = {}
         for i, program in enumerate(self.programs):

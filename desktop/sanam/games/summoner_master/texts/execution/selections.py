@@ -18,7 +18,7 @@ _HAD = frozenset(
 _OF_SEALS = frozenset(
     {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
     | {"cursed", "apart", "fighting", "attacking", "attacked", "alone", "line-alone"}
-    | {"highest-of-all", "lowest-of-all"}
+    | {"highest-of-all", "lowest-of-all", "it-did", "it-did-not"}
 )
 #: On what Mystic Cards are put.
 PASTES = {"seals": "PS", "arena": "PA", "mystics": "PM"}
@@ -277,6 +277,8 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
         case "levels-mine" | "levels-theirs":
             side = seat if clause.name.endswith("mine") else 1 - seat
             return rules.shrine_level(side) >= clause.number("n")
+        case "did" | "did-not" | "it-did" | "it-did-not":
+            return _happened(rules, source, seat, clause) != clause.name.endswith("not")
         case "form":
             form = rules.form(source)
             return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")
@@ -293,6 +295,16 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
         number = clause.number("n")
         return len(found) <= number if clause.name.endswith("most") else len(found) == number
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")
+
+
+def _happened(rules: Host, source: int, seat: int, clause: Tree) -> bool:
+    """Whether something has happened to such a card, or to the own one, in the running Subturn or Turn (400.1)."""
+    now, whom = rules.subturn(), clause.get("w")
+    since = now if clause["p"].name == "subturn" else (now + 1) // 2 * 2 - 1
+    found = [card for at, what, card in rules.table.marks.get("past") or () if at >= since and what == clause["m"].name]
+    if whom is None:
+        return source in found
+    return any(card in rules.table.cards and is_meant(rules, source, seat, whom, card) for card in found)
 
 
 def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:

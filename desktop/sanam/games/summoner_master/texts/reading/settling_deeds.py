@@ -34,6 +34,11 @@ def _undestroyable(tree: Tree) -> Tree | None:
     return operation(build("Op.cannot", w=tree["w"], a=Tree("Deed.destroyed"), u=tree.get("u")))
 
 
+@settles("Deed.into-line")
+def _into_line(tree: Tree) -> Tree | None:
+    return Tree(f"Deed.{tree['l'].name}")
+
+
 @settles("Op.cannot-undergo")
 def _undergoes_not(tree: Tree) -> Tree | None:
     """ "Is not destroyed" says as much as that it cannot be."""

@@ -136,7 +136,10 @@ _ENGLISH = _rules(
     (r"(?<!your )\bopponent (?=discards|loses|has|casts|uses)", "your opponent "),
     (rf"\ban opponent's (?={_CARD}|Lv)", "an opposing "),
     (
-        rf"(?!\Ayour opponent's Mystic Cards){_UNTOUCHED}\b(?:of )?(?:your |the )?opponent(?:'s|s') {_NOT_CARDS}",
+        (
+            rf"(?!\Ayour opponent's (?:Mystic Cards|cards\Z)){_UNTOUCHED}"
+            rf"\b(?:of )?(?:your |the )?opponent(?:'s|s') {_NOT_CARDS}"
+        ),
         "opposing ",
     ),
     (

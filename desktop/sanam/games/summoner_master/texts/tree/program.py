@@ -24,6 +24,7 @@ from sanam.games.summoner_master.texts.tree.sorts import (
     SKIPPED,
     STEPS,
     UNSAID,
+    WINDOW_OF,
 )
 
 #: Operations after which something may be due between two steps.
@@ -47,6 +48,9 @@ FOUGHT = frozenset(
 COUNTING = frozenset(
     {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
 )
+#: Conditions on what has happened, and moments of which nothing is kept.
+PAST = ("Simple.did", "Simple.did-not", "Simple.it-did", "Simple.it-did-not")
+UNKEPT = ("destroyed-fought", "destroyed-by")
 #: What happens to cards that only their player sees, or nobody.
 UNSEEN = ("drawn", "drawn-aside")
 #: Keywords that do so.
@@ -99,6 +103,10 @@ class Program:
         #: What has to happen to which other card for it to work (SMG-85); and what it has to fight.
         self.watches: tuple[str, Tree] | None = None
         self.against: Tree | None = None
+        #: What has to have destroyed a card for it to work (an `Against`).
+        self.destroyer: Tree | None = None
+        #: What a condition asks of the past.
+        self.noted = frozenset(part["m"].name for part in tree.walk() if part.key in PAST)
         #: Whether it works only after a fight.
         self.fought = False
         self.costs: list[Tree] = []
@@ -192,8 +200,11 @@ class Program:
                 self.windows, self.whose = moment(tree["w"])
                 if tree["w"].name == "of":
                     happens = tree["w"]["m"].name
-                    self.watches = (FROM_FIGHTS.get(happens, happens), tree["w"]["w"])
+                    self.watches = (WINDOW_OF.get(happens, happens), tree["w"]["w"])
+                    self.destroyer = tree["w"]["m"].get("t")
                     self.fought = happens in FROM_FIGHTS
+                elif tree["w"].name == "destroyed-by":
+                    self.destroyer = tree["w"]["t"]
                 self.against = tree["w"]["w"] if tree["w"].name in AGAINST else None
                 self.fought = self.fought or tree["w"].name in FROM_FIGHTS
             case "while":
@@ -235,6 +246,11 @@ class Program:
             raise Meaningless("of which card is not said")
         if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
             raise Meaningless("that there is none is said otherwise")
+        if self.standing and self.noted:
+            raise Meaningless("what was is no state")
+        for part in self.tree.walk():
+            if part.key in PAST and part["m"].name in (*UNKEPT, *(UNSEEN if part.get("w") else ())):
+                raise Meaningless("that is not kept")
         if self.watches is not None and self.watches[0] in UNSEEN and self.watches[1].many("f"):
             raise Meaningless("nobody sees which card that is")
         if any(part.get("h") and part["h"].key == "Noun.seal" and _is_pasted(part) for part in self.tree.walk()):
@@ -390,8 +406,8 @@ def moment(when: Tree) -> tuple[tuple[str, ...], str]:
     if when.name in ("step", "any-step"):
         whose = "mine" if when.name == "step" else ""  # "your Draw Step"
         return (when["s"].name,), when["p"].name if when.get("p") else whose
-    if when.name in FROM_FIGHTS:
-        return (FROM_FIGHTS[when.name],), ""
+    if when.name in WINDOW_OF:
+        return (WINDOW_OF[when.name],), ""
     if when.name in OF_SUBTURN:
         window, whose = OF_SUBTURN[when.name]
         return (window,), whose

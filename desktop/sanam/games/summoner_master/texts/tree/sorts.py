@@ -7,6 +7,8 @@ SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "co
 OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: A moment that comes only after a fight, and the moment of which it is one.
 FROM_FIGHTS = {"destroyed-fought": "destroyed", "destroys-fought": "destroys"}
+#: Moments that are another one, with more said of it.
+WINDOW_OF = {**FROM_FIGHTS, "destroyed-by": "destroyed"}
 #: Moments of the own card that only a Seal has.
 OF_SEALS = frozenset(
     {"attack", "attack-success", "attacked", "attacked-success", "fight", "fight-end", "fight-win", "fight-lose"}
