@@ -434,6 +434,8 @@ def _events(ability: Plain) -> list[str]:
             found.append("phase " + when.get("phase", ""))
         elif name in ("sent", "banished") and when.get("cause") == "summon":
             found.append("material")
+        elif name == "tributed" and when.get("cause") == "summon":
+            found += [name, "material"]  # scripts take one or the other
         elif name == "destroyed" and when.get("cause") == "battle":
             found.append("battle destroyed")
         else:

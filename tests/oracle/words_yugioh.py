@@ -50,12 +50,16 @@ CARD_RULES = {
     "what it destroys to deck": "redirect battle destroyed",
     "what it destroys to deck top": "redirect battle destroyed",
     "what it destroys to deck bottom": "redirect battle destroyed",
+    "ritual tribute from graveyard": "ritual material",
+    "remains on the field": "stays on field",
+    "goes to deck top": "banished when leaving",
 }
 #: Rules that are two to the facts.
 TWO_RULES = {
     "attacks directly for half": ("attacks directly", "change battle damage"),
     "attacks a monster again": ("attack again", "cannot attack directly"),
     "second attack on a monster": ("attack again", "cannot attack directly"),
+    "attacks such first": ("cannot attack directly", "cannot be attacked"),
 }
 #: Rules that many scripts do not state: they count only where the facts have them.
 UNTOLD = frozenset(
@@ -86,6 +90,7 @@ PLAYER_RULES = {
     "damage heals": "reverse damage",
     "battle damage is": "change battle damage",
     "battle damage heals": "reverse damage",
+    "reflects battle damage": "reflect battle damage",
     "no effect damage by opponent": "change damage",
     "no damage by opponent": "change damage",
     "double battle damage": "change battle damage",
