@@ -71,6 +71,8 @@ QTextBrowser { background: transparent; border: 0; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $text; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid $focus; padding: 4px 7px; }
+QLineEdit[role="narrow"] { padding: 5px 3px; }
+QLineEdit[role="narrow"]:focus { padding: 4px 2px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { background: $panel; color: $quiet;
     border: 1px dashed $line; }
 QLineEdit[tone="bad"] { border-color: $coral; }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
+BESIDE = 2  # pixels that Qt leaves free on each side of a line that is written in
 EDGE = 3  # pixels of a button that are never letters, above and below
 #: What is not broken within: runs without blanks, but for Thai and Chinese, which break between words.
 _UNBROKEN = re.compile(r"[^\s\u0e00-\u0e7f\u2e80-\u9fff\uff00-\uffef]+")
@@ -22,7 +23,21 @@ def clipped(screen: QWidget) -> list[str]:
         fault = _fault(widget)
         if fault:
             found.append(f"{type(widget).__name__} {text[:60]!r} {fault}")
+    for line in screen.findChildren(QLineEdit):
+        if line.isVisible() and not line.text() and (fault := _line_fault(line)):
+            found.append(f"QLineEdit {line.placeholderText()!r} {fault}")
     return found
+
+
+def _line_fault(line: QLineEdit) -> str:
+    """What is wrong with the word that stands in an empty line; longer advice may be elided."""
+    word = line.placeholderText()
+    option = QStyleOptionFrame()
+    line.initStyleOption(option)
+    inside = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+    room = inside.marginsRemoved(line.textMargins()).width() - 2 * BESIDE
+    needed = line.fontMetrics().horizontalAdvance(word)
+    return f"has {room} px for a word of {needed}" if " " not in word and needed > room else ""
 
 
 def _fault(widget: QLabel | QAbstractButton) -> str:

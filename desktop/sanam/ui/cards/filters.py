@@ -117,10 +117,11 @@ class Filters(QWidget):
         box = QWidget()
         line = QHBoxLayout(box)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
+        line.setSpacing(4)
         edits = []
         for words in (tr("from"), tr("to")):
             edit = QLineEdit()
+            edit.setProperty("role", "narrow")
             edit.setValidator(QIntValidator(0, 99_999, edit))
             edit.setPlaceholderText(words)
             edit.setMinimumWidth(36)
