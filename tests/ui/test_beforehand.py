@@ -11,16 +11,15 @@ import pytest
 from window_driver import until
 
 from sanam.ui import window_screens
-from sanam.ui.window_screens import CARDS, EDITOR, MODULES, NEW, SETTINGS, SHEETS, WindowScreens
+from sanam.ui.window_screens import CARDS, EDITOR, MODULES, NEW, SETTINGS, SHEETS
 
 SCREENS = (NEW, EDITOR, CARDS, SHEETS, SETTINGS)
 Open = Callable[..., Any]
 
 
 @pytest.fixture
-def main(window: Open, monkeypatch: pytest.MonkeyPatch) -> Any:
+def main(window: Open) -> Any:
     """A window with its cards, in which nothing is made beforehand."""
-    monkeypatch.setattr(WindowScreens, "_warm", lambda self, parts: None)
     made = window()
     until(lambda: made.shelf is not None)
     return made
@@ -93,6 +92,7 @@ def test_a_window_that_is_closed_begins_nothing_and_stops_what_it_loads(
     assert not main._importing.is_running and len(loaded) == 1
 
 
+@pytest.mark.beforehand
 def test_it_is_said_each_time_when_much_has_been_made_that_stays(window: Open) -> None:
     """The cards, what the screens are made of, and the screens: the garbage collector need not look through them."""
     made = window()

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QSlider
-from window_driver import press, until
+from window_driver import make_screens, press, until
 
 from sanam.catalogue.store import Catalogue
 from sanam.faces import FaceSpec
@@ -371,7 +371,7 @@ def test_faces_are_drawn_elsewhere_and_within_a_bound(qtbot: Any, monkeypatch: p
 
 def test_the_window_has_the_screen(window: Any) -> None:
     main = window()
-    until(lambda: main.cards is not None)
+    make_screens(main, "cards")
     main.show_screen("cards")
     assert main.cards.edit.hasFocus() or main.cards.isVisible()
     assert main.cards.results.total > 70

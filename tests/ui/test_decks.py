@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
-from window_driver import press, texts, until
+from window_driver import make_screens, press, texts, until
 
 from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.games.onepiece.cards.model import OnePieceCard
@@ -543,7 +543,7 @@ def test_saving_takes_no_keyboard_away_and_opens_no_windows(person: Person, qtbo
             return False
 
     watch = Watch()
-    until(lambda: person.window.settings_screen is not None)
+    make_screens(person.window, "settings")
     QApplication.instance().installEventFilter(watch)
     try:
         person.editor.deck_files.open_deck("starter:river")
@@ -586,7 +586,7 @@ def test_results_count_the_copies_in_the_deck(person: Person) -> None:
 def test_a_deck_of_a_game_without_a_table_is_opened_in_the_editor(
     person: Person, tmp_path: Path, data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    until(lambda: person.window.new_match is not None)
+    make_screens(person.window, "new-match")
     monkeypatch.setattr(person.window.new_match, "plays", lambda game: False)
     path = tmp_path / "Seals.txt"
     path.write_text("Seal Deck\n4 Fire Rat\nMystic Deck\n2 Gate\n")

@@ -15,7 +15,7 @@ from driver import Driver
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QScrollArea, QWidget
-from window_driver import texts, until
+from window_driver import make_screens, texts, until
 
 from layers import first_fast
 from sanam import games
@@ -50,9 +50,8 @@ def speak(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def everything(window: Any) -> None:
-    """Wait until all screens are there, with a match on the table."""
-    screens = ("cards", "editor", "sheets", "settings_screen")
-    until(lambda: all(getattr(window, name) for name in screens) and window.seating.table is not None)
+    """All screens, with a match on the table."""
+    make_screens(window, "cards", "decks", "sheets", "settings")
     window.play_now()
     until(lambda: window.current_screen() == "table")
 
@@ -81,7 +80,7 @@ def test_every_word_of_every_screen_is_whole(code: str, speak: Any, window: Call
 def test_every_choice_of_a_new_match_is_within_reach(code: str, speak: Any, window: Callable[..., Any]) -> None:
     speak(code)
     one = window()
-    until(lambda: one.new_match is not None)
+    make_screens(one, "new-match")
     one.resize(1280, 690)
     one.show_screen("new-match")
     screen = one.new_match
@@ -143,7 +142,7 @@ def test_persian_mirrors_the_window_and_not_the_board(speak: Any, window: Callab
 def test_the_bar_is_mirrored_in_persian(speak: Any, window: Callable[..., Any]) -> None:
     speak("fa")
     one = window()
-    until(lambda: one.settings_screen is not None)
+    make_screens(one, "settings")
     one.show_screen("settings")
     QApplication.processEvents()
     home, settings = (one._screens[key].button for key in ("home", "settings"))

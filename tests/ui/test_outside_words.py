@@ -12,7 +12,7 @@ from outside_words import look_through, outside, spoil
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
-from window_driver import Hand, until
+from window_driver import Hand, make_screens, until
 
 import sanam
 from layers import first_fast
@@ -92,7 +92,7 @@ def _spoilt(data_dir: Path, window: Callable[..., Any]) -> Any:
 
 def test_cards_and_the_form_of_own_cards(data_dir: Path, window: Callable[..., Any]) -> None:
     opened = _spoilt(data_dir, window)
-    until(lambda: opened.has_screen("cards"))
+    make_screens(opened, "cards")
     opened.show_screen("cards")
     cards = opened.cards
     view = cards.view
@@ -194,7 +194,7 @@ def test_the_report_of_an_import(data_dir: Path, window: Callable[..., Any], tmp
     folder = tmp_path / "<b>x<"
     (folder / "b>").mkdir(parents=True)
     path = write_cdb(folder / "b>" / "&amp;.cdb", [row])
-    until(lambda: opened.has_screen("cards"))
+    make_screens(opened, "cards")
     opened.show_screen("cards")
     opened.cards.card_import.take([path])
     page = opened.cards.card_import.report

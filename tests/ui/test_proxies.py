@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from window_driver import make_screens
 
 from sanam.proxies.lengths import MM
 from sanam.proxies.settings import card_size
@@ -434,7 +435,7 @@ def test_texts_are_made_before_anything_is_printed(qtbot: Any, sheets: Any) -> N
 
 def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> None:
     opened = window()
-    qtbot.waitUntil(lambda: opened.sheets is not None, timeout=20_000)
+    make_screens(opened, "sheets")
     opened.show_screen("sheets")
     qtbot.waitUntil(lambda: opened.sheets.preview.view.page is not None, timeout=5_000)
     opened.sheets.preview.view.grab()
@@ -447,7 +448,7 @@ def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> No
 
 def test_sheets_open_the_deck_at_hand(qtbot: Any, window: Callable[..., Any]) -> None:
     opened = window()
-    qtbot.waitUntil(lambda: opened.sheets is not None and opened.editor is not None, timeout=20_000)
+    make_screens(opened, "sheets", "decks")
     opened.show_screen("sheets")
     assert opened.sheets.kept.deck != "open:"  # there is no deck in the editor
     opened.show_screen("decks")

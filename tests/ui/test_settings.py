@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from window_driver import until
+from window_driver import make_screens, until
 
 from sanam.ui import bindings
 from sanam.ui.app import look
@@ -152,7 +152,7 @@ def test_the_window_takes_over_what_is_set(window: Callable[..., Any], tmp_path:
     one = window()
     screen = one.make_settings()
     one.show_screen("settings")
-    until(lambda: one.cards is not None)
+    make_screens(one, "cards")
     assert one.bar.isVisible()
     screen.card_size.setValue(1)
     assert one.settings.get(CARD_SIZE) == 1

@@ -16,7 +16,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from window_driver import Hand, press, texts, until
+from window_driver import Hand, make_screens, press, texts, until
 
 from sanam.decks.files import starter_decks
 from sanam.ui.app import last_crash
@@ -110,7 +110,7 @@ def test_the_frame_of_a_window_is_on_the_screen_too(qtbot: Any, monkeypatch: pyt
 
 def test_the_palette_finds_a_command_and_does_it(qtbot: Any, window: Callable[..., Any]) -> None:
     one = window()
-    until(lambda: one.cards is not None and one.settings_screen is not None)
+    make_screens(one, "cards", "sheets", "settings")
     palette = one.palette_box
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(one, Qt.Key.Key_P, keys)
@@ -132,7 +132,7 @@ def test_the_palette_finds_a_command_and_does_it(qtbot: Any, window: Callable[..
 
 def test_one_key_is_one_command(window: Callable[..., Any]) -> None:
     one = window()
-    until(lambda: one.settings_screen is not None)
+    make_screens(one, "cards", "decks", "sheets", "settings")
     keys = [action.shortcut().toString() for action in one.commands.offered() if not action.shortcut().isEmpty()]
     assert len(keys) == len(set(keys)) >= 8
 
@@ -147,7 +147,7 @@ def test_f11_fills_the_screen_and_gives_it_back(qtbot: Any, window: Callable[...
 
 def test_a_panel_folds_where_there_is_no_room_and_comes_back(qtbot: Any, window: Callable[..., Any]) -> None:
     one = window()
-    until(lambda: one.cards is not None)
+    make_screens(one, "cards")
     one.show_screen("cards")
     fold = one.cards.fold
     one.resize(1300, 700)
@@ -219,6 +219,7 @@ def test_a_first_start_says_what_it_does_and_then_offers_a_match(window: Open, t
     main.close()
 
 
+@pytest.mark.beforehand
 def test_screens_are_made_beforehand_only_while_no_match_is_prepared(window: Open) -> None:
     main = window()
     main.seating._fetcher._job = object()  # a match is on its way
@@ -672,7 +673,7 @@ def test_home_leads_to_the_cards_and_the_sheets(window: Open) -> None:
 
 def test_chosen_cards_go_into_the_deck_that_is_open(window: Open) -> None:
     main = window()
-    until(lambda: main.cards is not None and main.editor is not None)
+    make_screens(main, "cards", "decks")
     main.editor.deck_files.new_deck("yugioh")
     codes = [hit.code for hit in main.catalogue.find("yugioh", "type:fusion or type:spell", limit=5)]
     main.add_to_deck("yugioh", codes)
@@ -744,7 +745,7 @@ def test_enter_presses_the_button_that_has_the_focus_on_every_screen(
     from sanam.ui.shell import Shell
 
     made = window()
-    until(lambda: made.has_screen("sheets") and made.has_screen("decks"))
+    make_screens(made, "sheets", "decks")
     made.choose_match()
     made.make_settings()
     pressed: list[QAbstractButton] = []
@@ -781,6 +782,7 @@ def test_the_table_has_its_size_in_its_first_picture(window: Open) -> None:
     assert table.size() == main.stack.size() == main.centralWidget().size()
 
 
+@pytest.mark.beforehand
 def test_nothing_is_made_beforehand_while_a_match_is_played(window: Open) -> None:
     main = window()
     quick_match(main)

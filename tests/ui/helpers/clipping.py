@@ -23,9 +23,11 @@ def clipped(screen: QWidget) -> list[str]:
         fault = _fault(widget)
         if fault:
             found.append(f"{type(widget).__name__} {text[:60]!r} {fault}")
-    for line in screen.findChildren(QLineEdit):
-        if line.isVisible() and not line.text() and (fault := _line_fault(line)):
-            found.append(f"QLineEdit {line.placeholderText()!r} {fault}")
+    found += [
+        f"QLineEdit {line.placeholderText()!r} {fault}"
+        for line in screen.findChildren(QLineEdit)
+        if line.isVisible() and not line.text() and (fault := _line_fault(line))
+    ]
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from window_driver import press, until
+from window_driver import make_screens, press
 
 from sanam.decks.model import Deck
 from sanam.decks.reading import Reading
@@ -22,7 +22,7 @@ class Person:
 
     def __init__(self, window: Any) -> None:
         self.window = window
-        until(lambda: window.has_screen("decks"))
+        make_screens(window, "decks")
         window.show_screen("decks")
         window.activateWindow()
         QTest.qWaitForWindowActive(window)

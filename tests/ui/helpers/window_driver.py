@@ -43,6 +43,13 @@ def opened(data_dir: Path, **how: Any) -> Window:
     return window
 
 
+def make_screens(window: Window, *screens: str) -> None:
+    """Have these screens made, once the cards are there that they need."""
+    until(lambda: window.shelf is not None)
+    for screen in screens:
+        window._make(screen)
+
+
 def texts(window: Window) -> str:
     """Everything the messages above the screens say."""
     return "\n".join(f"{box.accessibleName()} {box.accessibleDescription()}" for box in window.notices._boxes())
