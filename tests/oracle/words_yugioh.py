@@ -91,6 +91,7 @@ PLAYER_RULES = {
     "battle damage is": "change battle damage",
     "battle damage heals": "reverse damage",
     "reflects battle damage": "reflect battle damage",
+    "extra normal summon or set": "extra normal summon",
     "no effect damage by opponent": "change damage",
     "no damage by opponent": "change damage",
     "double battle damage": "change battle damage",

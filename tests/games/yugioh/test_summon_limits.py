@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import EDITIONS, Scenario, monster, parsed, spell
+from scenario import EDITIONS, Scenario, effect, monster, parsed, spell
 
 from sanam.games.yugioh.texts.tree import Ability, Filter, PlayerRule, Step, to_plain
 
@@ -42,4 +42,42 @@ def test_a_further_normal_summon_is_for_the_monsters_that_the_text_names(edition
     s.do("normal_summon", s.put(0, "bear", "hand"))
     ox, fox = s.put(0, "ox", "hand"), s.put(0, "fox", "hand")
     assert s.acts(ox) == []
-    assert s.acts(fox) == ["normal_summon", "set_monster"]
+    assert s.acts(fox) == ["normal_summon"]
+
+
+MORE = (
+    "During your Main Phase, you can Normal Summon 1 Beast monster in addition to your Normal Summon/Set. "
+    "(You can only gain this effect once per turn.)"
+)
+
+
+@pytest.mark.rule("yugioh-th", "YTH-2.16")
+@ALL
+def test_the_further_summon_of_an_effect_leaves_the_set_of_the_turn(edition: str) -> None:
+    s = Scenario(edition, parsed(spell("den", icon="continuous", text=MORE)), monster("fox", race="Beast"))
+    s.put(0, "den", "s1")
+    first, second, bear, ox = (s.put(0, code, "hand") for code in ("fox", "fox", "bear", "ox"))
+    s.do("normal_summon", first)
+    assert s.acts(second) == ["normal_summon", "set_monster"]
+    s.do("set_monster", bear)
+    assert s.acts(second) == s.acts(ox) == []
+
+
+@ALL
+def test_a_monster_is_not_summoned_by_the_further_summon_that_it_grants(edition: str) -> None:
+    s = Scenario(edition, effect("fox", MORE, race="Beast"))
+    first, second, ox = (s.put(0, code, "hand") for code in ("fox", "fox", "ox"))
+    s.do("normal_summon", first)
+    assert (s.acts(second), s.acts(ox)) == (["normal_summon"], [])
+    s.do("normal_summon", second)
+    assert s.acts(s.put(0, "fox", "hand")) == []
+
+
+@ALL
+def test_who_may_conduct_two_normal_summons_may_set_with_either(edition: str) -> None:
+    haste = parsed(spell("haste", text="You can conduct 2 Normal Summons/Sets this turn, not just 1."))
+    s = Scenario(edition, haste)
+    s.do("activate", s.put(0, "haste", "hand"))
+    for _ in range(2):
+        s.do("set_monster", s.put(0, "bear", "hand"))
+    assert s.acts(s.put(0, "bear", "hand")) == []

@@ -154,7 +154,8 @@ def test_an_effect_may_grant_a_further_normal_summon(edition: str) -> None:
     s.do("normal_summon", cards[0])
     assert s.acts(cards[1]) == []
     s.do("activate", s.put(0, "haste", "hand"))
-    s.do("set_monster", cards[1])
+    assert s.acts(cards[1]) == ["normal_summon"]
+    s.do("normal_summon", cards[1])
     assert s.acts(cards[2]) == []
 
 

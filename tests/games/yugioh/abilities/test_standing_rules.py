@@ -222,9 +222,9 @@ def test_no_special_summons_of_some_monsters() -> None:
 def test_additional_normal_summons_are_counted() -> None:
     op = t.PlayerRule(rule="extra normal summon", who="you", filter=Filter(races=("Warrior",)))
     lab = Lab(law=spell(icon="continuous", abilities=[lasting(op)]), imp=monster(race="Fiend"))
-    assert lab.now.extra_normal_summons(0) == 0
-    lab.put("law", 0, "s1")
-    assert lab.now.extra_normal_summons(0) == 1
-    assert lab.now.extra_normal_summons(0, lab.put("blank", 0, "hand")) == 1
-    assert lab.now.extra_normal_summons(0, lab.put("imp", 0, "hand")) == 0
-    assert lab.now.extra_normal_summons(1) == 0
+    assert lab.now.extra_normal_summons(0) == {}
+    law, blank, imp = lab.put("law", 0, "s1"), lab.put("blank", 0, "hand"), lab.put("imp", 0, "hand")
+    assert lab.now.extra_normal_summons(0) == lab.now.extra_normal_summons(0, blank) == {str(law): 1}
+    assert lab.now.extra_normal_summons(0, blank, face_down=True) == {}
+    assert lab.now.extra_normal_summons(0, imp) == {}
+    assert lab.now.extra_normal_summons(1) == {}

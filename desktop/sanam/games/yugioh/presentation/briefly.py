@@ -141,7 +141,7 @@ class Brief:
         return None
 
     def _player_rule(self, op: t.PlayerRule) -> str | None:
-        if op.rule == "extra normal summon" and op.who == "you":
+        if op.rule in ("extra normal summon", "extra normal summon or set") and op.who == "you":
             return tr("Normal Summon once more")
         if (
             op.rule in ("no battle damage", "no battle damage by attackers", "no damage", "no effect damage")

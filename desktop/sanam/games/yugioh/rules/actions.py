@@ -160,7 +160,7 @@ class ActionRules(Rules):
             return self.duel.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
         if not profile.normal_summonable:
             return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
-        if self.duel.summons.normal_summons_left(seat, card) <= 0:
+        if self.duel.summons.normal_summons_left(seat, card, face_down) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
         if profile.limits:
             ctx = Context(card=card, seat=seat)
@@ -281,7 +281,7 @@ class ActionRules(Rules):
         if judged and not any(vouched(self.duel, card, index) for index in judged):
             return self.duel.no("condition-not-met", "YZH-2.81", "YFA-2.61")
         normal = tree is not None and bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
-        if normal and self.duel.summons.normal_summons_left(seat) <= 0:
+        if normal and self.duel.summons.normal_summons_left(seat, card) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
         how = (tree.do[0].op.treated if tree is not None and isinstance(tree.do[0].op, SpecialSummon) else "") or "own"
         if not normal and not may_be_summoned(self.duel, card, seat, card, how):

@@ -137,10 +137,11 @@ class NormalSummonCard(Summoning):
         zone = self.picked()[0].zone if len(free) > 1 else free[0]
         assert zone is not None
         needed = self._needed()
+        extra = duel.summons.extra_normal_summon(self.seat, self.card, self.face_down)  # before it is there itself
         duel.next_moment()
         duel.relocate(self.card, zone, DOWN_SIDE if self.face_down else UP)
         if not self.free:
-            duel.summons.use_normal_summon(self.seat)
+            duel.summons.use_normal_summon(self.seat, extra)
         if self.face_down:
             self.play.mark(self.card, "set_turn", duel.turn())
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
@@ -178,7 +179,7 @@ class SummonAgain(Summoning):
     def begin(self) -> Outcome:
         self.duel.next_moment()
         if not self.free:
-            self.duel.summons.use_normal_summon(self.seat)
+            self.duel.summons.use_normal_summon(self.seat, self.duel.summons.extra_normal_summon(self.seat, self.card))
         return self.attempt([self.card], self.seat, "normal", "here")
 
     @step("YZH-2.70", "YFA-2.46")

@@ -80,19 +80,39 @@ class SummonRules(Rules):
                     found.append([able[i] for i in chosen])
         return found
 
-    def normal_summons_left(self, seat: int, card: int | None = None) -> int:
-        """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16)."""
-        used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
-        left: int = self.duel.settings["summon.normal_per_turn"]
-        if used[0] == self.duel.turn():
-            left -= used[1]
-        now = self.duel.standing_effects()
-        return left + now.extra_normal_summons(seat, card) if seat in now.players else left
+    def normal_summons_left(self, seat: int, card: int | None = None, face_down: bool = False) -> int:
+        """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16): for
+        `card`, `face_down` or not; without it, for some monster.
+        """
+        spent, extras = self._spent(seat)
+        left: int = self.duel.settings["summon.normal_per_turn"] - (spent - len(extras))
+        return left + sum(self._extras_left(seat, card, face_down).values())
 
-    def use_normal_summon(self, seat: int) -> None:
-        used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
-        spent = used[1] if used[0] == self.duel.turn() else 0
-        self.duel.play.mark(f"seat{seat}", "normal_summons", [self.duel.turn(), spent + 1])
+    def extra_normal_summon(self, seat: int, card: int, face_down: bool = False) -> str:
+        """By which card's effect the monster is Normal Summoned or Set beyond the usual, as far as one is left; "" for
+        the Normal Summon or Set that every turn has.
+        """
+        return next((source for source, left in self._extras_left(seat, card, face_down).items() if left > 0), "")
+
+    def use_normal_summon(self, seat: int, extra: str = "") -> None:
+        """Count a Normal Summon or Set, by what `extra_normal_summon` has said."""
+        spent, extras = self._spent(seat)
+        used = [*extras, extra] if extra else extras
+        self.duel.play.mark(f"seat{seat}", "normal_summons", [self.duel.turn(), spent + 1, *([used] if used else ())])
+
+    def _spent(self, seat: int) -> tuple[int, list[str]]:
+        """How many Normal Summons and Sets the player has had this turn, and by which effects beyond the usual."""
+        turn, spent, *extras = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
+        if turn != self.duel.turn():
+            return 0, []
+        return spent, extras[0] if extras else []
+
+    def _extras_left(self, seat: int, card: int | None, face_down: bool) -> dict[str, int]:
+        granted = self.duel.standing_effects().extra_normal_summons(seat, card, face_down)
+        if not granted:
+            return granted
+        used = self._spent(seat)[1]
+        return {source: max(0, count - used.count(source)) for source, count in granted.items()}
 
     def materials_for(
         self,

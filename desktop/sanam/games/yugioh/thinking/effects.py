@@ -128,6 +128,7 @@ PLAYER_RULES = {
     "half damage": 0.3,
     "half battle damage": 0.3,
     "extra normal summon": 0.5,
+    "extra normal summon or set": 0.5,
     "hand limit": 0.1,
     "draws": 0.8,
     "no graveyard": -0.3,

@@ -191,13 +191,20 @@ class StandingEffects(Values):
         laws = (law for law in self.players.get(seat, []) if law.rule == "cannot special summon" and not law.zones)
         return any(means_token(law.filter or Filter(), token) and not _own(law, source) for law in laws)
 
-    def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
-        """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
+    def extra_normal_summons(self, seat: int, card: int | None = None, face_down: bool = False) -> dict[str, int]:
+        """What gives the player Normal Summons (with `card`: of that monster; `face_down`: Sets) this turn beyond the
+        usual, and how many each: by the name of a card that counts once however many lie there, or by its id.
+        """
         if seat not in self.players:
-            return 0
-        laws = self.player_rules(seat, "extra normal summon", card)
-        named = {law.once: law for law in laws if law.once}
-        return sum(law.count or 1 for law in (*(law for law in laws if not law.once), *named.values()))
+            return {}
+        laws = self.player_rules(seat, "extra normal summon or set", card)
+        if not face_down:
+            laws += self.player_rules(seat, "extra normal summon", card)
+        found: dict[str, int] = {}
+        for law in laws:
+            source = law.once or str(law.card)
+            found[source] = (law.count or 1) + (0 if law.once else found.get(source, 0))
+        return found
 
     def heals(self, seat: int, battle: bool) -> bool:
         """Whether the player gains the Life Points that such damage would take."""

@@ -186,7 +186,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   fusion summon" "cannot synchro summon" "cannot xyz summon" (the same, by such a Summon) "cannot activate"
 #:   (cards/effects of cards matching `filter`) "cannot attack" (conduct the Battle Phase) "cannot draw" "no battle
 #:   damage" "no effect damage" "no damage" "half damage" (of all) "half battle damage" "extra normal summon" (one
-#:   more this turn, of `filter`) "hand limit" (`count`) "draws" (draws `count` in the normal draw) "no graveyard"
+#:   more this turn, of `filter`) "extra normal summon or set" (or a Set) "hand limit" (`count`) "draws" (draws
+#:   `count` in the normal draw) "no graveyard"
 #:   (what would be sent to that player's is banished) "cannot add" (from the Deck to the hand, but by drawing)
 #:   "cannot banish" "activations" (of cards matching `filter` only `count` in a turn) "special summons" (no more than
 #:   `count` times in a turn; "summons": Summons of all kinds) "activates from hand" (Traps of `filter`)
@@ -205,12 +206,12 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 PLAYER_RULES = (
     "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
-    "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
-    "activations", "fewer tributes", "special summons", "sets spells first", "attackers", "activates from hand",
-    "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon",
-    "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals", "effect damage returned",
-    "reflects battle damage", "gains hurt", "battle damage is", "double battle damage", "no damage by opponent",
-    "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
+    "half battle damage", "extra normal summon", "extra normal summon or set", "hand limit", "draws", "no graveyard",
+    "cannot add", "cannot banish", "activations", "fewer tributes", "special summons", "sets spells first",
+    "attackers", "activates from hand", "activates when set", "cannot ritual summon", "cannot fusion summon",
+    "cannot synchro summon", "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals",
+    "effect damage returned", "reflects battle damage", "gains hurt", "battle damage is", "double battle damage",
+    "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "graveyard stays", "graveyard words stay", "no battle damage by attackers",
 )  # fmt: skip
 

@@ -374,7 +374,7 @@ def _with_or_without(
 
 
 def _adds_summons(op: t.Operation) -> bool:
-    return isinstance(op, t.PlayerRule) and op.rule == "extra normal summon"
+    return isinstance(op, t.PlayerRule) and op.rule in ("extra normal summon", "extra normal summon or set")
 
 
 def _forbids_for_ever(op: t.Operation) -> bool:

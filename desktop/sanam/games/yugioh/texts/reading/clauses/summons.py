@@ -142,7 +142,7 @@ def _conduct(tree: Tree) -> t.Operation:
     """Not just one, but so many: the others are additional."""
     if tree.number("n") < 2:
         raise Meaningless("no more than any turn")
-    return t.PlayerRule(who="you", rule="extra normal summon", count=tree.number("n") - 1, once=True)
+    return t.PlayerRule(who="you", rule="extra normal summon or set", count=tree.number("n") - 1, once=True)
 
 
 @means("Op.ritual summon with")
