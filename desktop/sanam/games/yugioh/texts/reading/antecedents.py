@@ -245,9 +245,7 @@ def without_itself(ability: t.Ability) -> t.Ability:
     if ability.cost and ability.do and _moves_itself(ability.do[0].op):
         cost = tuple(_paid_with_others(ability, step) for step in ability.cost)
         ability = msgspec.structs.replace(ability, cost=cost)
-    if len(ability.do) > 1 and (
-        (ability.do[1].link and _moves_itself(ability.do[1].op)) or _counts_for_itself(ability.do[1].op)
-    ):
+    if len(ability.do) > 1 and ability.do[1].link and _moves_itself(ability.do[1].op):
         first = _paid_with_others(ability, ability.do[0])  # "Discard 1 monster and Special Summon this card"
         ability = msgspec.structs.replace(ability, do=(first, *ability.do[1:]))
     joins_target = any(
@@ -271,12 +269,6 @@ def _refers_to_self(group: t.Group) -> bool:
 
 def _moves_itself(op: t.Operation) -> bool:
     return isinstance(op, t.Move | t.SpecialSummon) and op.group.ref == "self" and op.group.also is None
-
-
-def _counts_for_itself(op: t.Operation) -> bool:
-    """ "For each card returned by this effect, this card gains 500 ATK": for others."""
-    counts = isinstance(op, t.Modify) and isinstance(op.amount, t.Amount) and op.amount.of == "did"
-    return counts and isinstance(op, t.Modify) and op.group == t.SELF
 
 
 def _paid_with_others(ability: t.Ability, step: t.Step) -> t.Step:

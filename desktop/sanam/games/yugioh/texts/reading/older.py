@@ -32,6 +32,7 @@ TARGETING = (
 )
 _NOT_TELLING = re.compile(
     r'"[^"]*"|\bFLIP:|; 1 is selected randomly|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:'
+    r"|●\s*[A-Z]{4,6}:|; then you can Special Summon this card from your Extra Deck\b"
 )
 _NEWER = re.compile(r', and if you do,|You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
 PAYING = ("discard", "tribute", "send", "banish")
@@ -78,7 +79,7 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
             targets, steps = first.op.groups, (replace(steps[1], link=""), *steps[2:]) if len(steps) > 1 else ()
         else:
             own = ability.when is not None and ability.when.subject == t.SELF
-            targets, steps = _chosen_at_activation(steps, ("self", "it") if own else ("self",))
+            targets, steps = _chosen_at_activation(steps, ("self", "it") if own else ("self",), words=words)
     return replace(ability, cost=cost, targets=targets, do=steps)
 
 
@@ -108,10 +109,10 @@ def with_targets(ability: t.Ability) -> t.Ability:
 
 
 def _chosen_at_activation(
-    steps: tuple[t.Step, ...], own: tuple[str, ...] = ("self",), today: bool = False
+    steps: tuple[t.Step, ...], own: tuple[str, ...] = ("self",), today: bool = False, words: str = ""
 ) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
     """The target of the first step, or of what is done together with it, and the steps about it. `own` are the words
-    for the card itself."""
+    for the card itself, `words` the sentence."""
     for at, step in enumerate(steps):
         if isinstance(step.op, t.Move) and (step.op.how == "tribute" or (today and _sends_own(step.op))):
             break  # nobody targets what is Tributed, or gives up
@@ -122,7 +123,7 @@ def _chosen_at_activation(
             part = "to" if step.op.card.ref in own else "card"
         group = getattr(step.op, part, None) if isinstance(step.op, TARGETING) else None
         by_you = t.who_of(step.op) in ("", "you")
-        if by_you and group is not None and _is_single_choice(group):
+        if by_you and group is not None and _is_single_choice(group) and not _named_alone(group, words):
             chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
             said: dict[str, t.Group] = {part: chosen, "card": t.SELF} if part == "to" else {part: chosen}
             return (group,), (*steps[:at], replace(step, op=replace(step.op, **said)), *steps[at + 1 :])
@@ -196,6 +197,14 @@ def _pays(step: t.Step, words: str = "") -> bool:
         return False
     own_field = op.group.whose == "you" and op.group.zones == ("field",)
     return op.how in PAYING or (op.how in ("shuffle", "return") and own_field)
+
+
+def _named_alone(group: t.Group, words: str) -> bool:
+    """ "Put 2 counters on "Clock Tower Prison"": a name with no number before it chooses nothing."""
+    if len(group.filter.names) != 1 or group.count != 1:
+        return False
+    name = re.escape(f'"{group.filter.names[0]}"')
+    return bool(re.search(name, words)) and not re.search(rf"\b(?:1|an?|one)\b[^\".;]*{name}", words, re.IGNORECASE)
 
 
 def _is_single_choice(group: t.Group) -> bool:

@@ -118,7 +118,7 @@ def so_done(before: t.Step, step: t.Step) -> t.Step | None:
     """What two phrases say of one act, if they do."""
     match step.link:
         case "and":
-            return so_chosen(before, step)
+            return so_chosen(before, step) or so_destroyed(before, step)
         case "but":
             return so_summoned(before, step)
         case "if you do":

@@ -143,10 +143,10 @@ TIMES: Wordings = (
     ),
     (
         (
-            r"^This card's controller must (pay \d+ LP) during each of their (End|Standby) Phases"
-            r"(?: \(this is not optional\))?, or this card is destroyed\.$"
+            r"^This card's controller (?:must pay|pays) (\d+ LP) during each of their (End|Standby) Phases"
+            r"(?: ?\(this is not optional\))?(?:, or this card is destroyed)?\.$"
         ),
-        r"During each of the controller's \2 Phases, \1 or destroy this card.",
+        r"During each of the controller's \2 Phases, pay \1 or destroy this card.",
     ),
     (r"^(Inflict \d+ damage to your opponent) during the End Phase of your turn\.$", r"During your End Phase: \1."),
     (

@@ -297,7 +297,7 @@ OCCASIONS: Wordings = (
     ),
     (
         r"^You can pay (\d+) LP to Special Summon this card when (\"[^\"]*\" is on the field)(?=\.$)",
-        r"If \2: You can pay \1 LP; Special Summon this card from your hand",
+        r"If \2, you can Special Summon this card (from your hand) by paying \1 LP",
     ),
     (r"^If this face-up card leaves your field, ", "When this card leaves the field, "),
     (r"\b(destroy (?:\"[^\"]*\"(?: and )?)+ on your field) and remove them from play(?=\.$)", r"\1, and banish them"),

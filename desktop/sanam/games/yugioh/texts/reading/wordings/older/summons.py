@@ -149,7 +149,7 @@ SUMMONS: Wordings = (
     ),
     (
         r"^When an? (\"[^\"]*\" monster) is Tribute Summoned (?:face-up )?by Tributing this card(?=:)",
-        r"If this card is Tributed for the Tribute Summon of a \1",
+        r"When this card is Tributed for the Tribute Summon of a \1",
     ),
     (
         r"^If you (Tribute Summon)( this card) by Tributing (an? [^:;]*?monster): It gains this effect: Once per turn: (?=You can\b)",
