@@ -26,6 +26,16 @@ REPAID = effect(
     "during the Standby Phase of the next turn. When you do: It gains 700 ATK.",
     atk=100,
 )
+GONE_BY_ITSELF = effect(
+    "gone by itself",
+    "During your Main Phase: You can banish this card. During the next Standby Phase after this card was banished by "
+    "this effect: Special Summon this card.",
+)
+RISER = effect(
+    "riser",
+    "During your Standby Phase, if this card is in your Graveyard and was sent there from the field: You can Special "
+    "Summon this card from the Graveyard.",
+)
 KEEPER = effect(
     "keeper",
     "If this card is sent from the field to the Graveyard after being flipped face-up: You can draw 1 card.",
@@ -113,3 +123,34 @@ def test_one_that_was_not_flipped_has_nothing_of_it() -> None:
     for stance in (None, FACE_DOWN):
         s = Scenario("zh-mr2", KEEPER, BREAKER)
         assert cards_drawn(s, s.put(0, "keeper", "m1", stance)) == 0
+
+
+def turns_pass(s: Scenario, turns: int, answer: list[int]) -> None:
+    """The turns pass; what is offered is answered so."""
+    until = s.turn + turns
+    while s.turn < until or (s.table.choice is not None and s.choice.kind != "action"):
+        if s.choice.kind == "action":
+            s.act("phase", value="end")
+        else:
+            s.play.answer(answer if len(s.choice.options) and not s.choice.least else list(range(s.choice.least)))
+
+
+def test_what_has_banished_itself_comes_back_and_what_others_banished_does_not() -> None:
+    s = Scenario("zh-mr2", GONE_BY_ITSELF, BANISHER)
+    own, other = s.put(0, "gone by itself", "m1"), s.put(0, "gone by itself", "m2")
+    gone(s, "banisher", other)
+    s.act("activate", own)
+    through(s)
+    assert s.where(own) == s.where(other) == "0.banished"
+    turns_pass(s, 1, [0])
+    assert s.where(own).startswith("0.m") and s.where(other) == "0.banished"
+
+
+def test_what_lies_where_the_field_sent_it_is_offered_in_each_standby_phase() -> None:
+    s = Scenario("zh-mr2", RISER, BREAKER)
+    riser, thrown = s.put(0, "riser", "m1"), s.put(0, "riser", "graveyard")
+    gone(s, "breaker", riser)
+    turns_pass(s, 4, [])
+    assert s.where(riser) == "0.graveyard"
+    turns_pass(s, 2, [0])
+    assert s.where(riser).startswith("0.m") and s.where(thrown) == "0.graveyard"

@@ -67,6 +67,8 @@ def _is_first_since(duel: Host, ability: Ability, after: Occasion, source: int) 
     noted = duel.table.cards[source].marks.get("after", {}).get(_word(after)) if source in duel.table.cards else None
     if noted is None or ability.when is None or noted[1] != at(duel, source):
         return False
+    if ability.lies_there:
+        return True
     passed = int(duel.table.marks.get("turn") or 0) - int(noted[0] or 0)
     if ability.when.phase == "end":
         return passed == 0
@@ -298,6 +300,8 @@ def _caused(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
         seat = 1 - fact.seat if fact.seat is not None else None
     elif fact.what in SUMMONS and seat is None:
         seat = fact.seat
+    if when.cause == "own effect":
+        return bool(why == "effect" and data.get("card_cause") == ctx.card)
     if when.cause and why not in when.cause.split(" or "):
         return False
     if when.cause_who and (seat == ctx.seat) != (when.cause_who == "you"):

@@ -216,6 +216,25 @@ def _next_phase_after(tree: Tree) -> dict[str, Any]:
     return {"when": phase(meaning(tree["p"]), who), "timing": "if", "after": after}
 
 
+@means(*(f"{head}.phase of the turn it happened" for head in ("Head", "OlderHead")))
+def _phase_of_that_turn(tree: Tree) -> dict[str, Any]:
+    """Of what happens by something; a plain "if this card was banished this turn" is a condition."""
+    when: t.Occasion = meaning(tree["p"])
+    after: t.Occasion = meaning(tree["e"])
+    told = after.subject is not None and replace(after.subject, filter=t.Filter()) == t.SELF
+    if when.phase != "end" or not told or after.others or not (after.cause or after.origin) or after.other:
+        raise Meaningless("what has happened this turn")
+    return {"when": when, "timing": "if", "after": after}
+
+
+@means(*(f"{head}.phase as it lies there" for head in ("Head", "OlderHead")))
+def _phase_as_it_lies(tree: Tree) -> dict[str, Any]:
+    after = t.Occasion(**(meaning(tree["x"]) | {"subject": t.SELF}))
+    if {*after.events} - {"sent", "destroyed"} or after.other or not (after.cause or after.origin):
+        raise Meaningless("what has brought it there")
+    return {"when": meaning(tree["p"]), "timing": "if", "after": replace(after, to="graveyard"), "lies_there": True}
+
+
 @means("Head.except the turn")
 def _except_the_turn(tree: Tree) -> dict[str, Any]:
     return {"conditions": (t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]), never=True),)}

@@ -18,6 +18,7 @@ fix(
         "attacking monster": {"cause": "battle", "role": "attacked"},
         "while equipped to this card": {"other": t.SELF},
         "effect": {"cause": "effect"},
+        "its own effect": {"cause": "own effect"},
         "anything but battle": {"cause": "effect or cost or rule or summon"},
         "battle or effect": {"cause": "battle or effect"},
         "battle or opponent's effect": {"cause": "battle or effect", "cause_who": "opponent"},

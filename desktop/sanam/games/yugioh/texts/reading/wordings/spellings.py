@@ -17,6 +17,10 @@ SPELLINGS: Wordings = (
     (r"\b([Ii]f) this is the only\b(?! card in your hand\b)", r"\1 this card is the only"),
     (r"\bthis card equipped to a monster(?: by this effect)?(?= to the G)", "this equipped card"),
     (r"\bthe opponent's destroyed monster\b", "the destroyed monster"),
+    (
+        r"^During the (?:next )?End Phase[,:] Special Summon this card (?:that was )?banished by this effect(?=\.$)",
+        "During the End Phase, if this card is banished by this effect this turn: Special Summon this card",
+    ),
     (r"\bthis card banished by this effect\b", "it"),
     (r"\bbut (return (?:it|them)) in (?=your next Standby Phase\b)", r"but \1 to the field during "),
     (r"(\bwhen your opponent would [^:;.]*?), OR (?=activates\b)", r"\1, OR your opponent "),
@@ -63,6 +67,12 @@ SPELLINGS: Wordings = (
     (r"\bin their hands\b", "in their hand"),
     (r"\bthe (Standby Phase|End Phase) of the next turn after\b", r"the next \1 after"),
     (r"(\bnext (?:Standby|End|Draw) Phase,? after this (?:face-up )?card[^:.]*?) was\b", r"\1 is"),
+    (r"(\bnext (?:Standby|End|Draw) Phase,? after this (?:face-up )?card you control)led (?=is\b)", r"\1 "),
+    (
+        r"(?<=, if )(this (?:face-up )?card(?: on the field)?) was (?=(?:destroyed|banished|sent|removed)\b[^:;.]*? by [^:;.]*this turn[:,])",
+        r"\1 is ",
+    ),
+    (r"(?<=, if this card is in your GY )and (?=was sent there from the field:)", "because it "),
     (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
     (r"(?<=[Dd]amage )to your opponent's LP\b", "to your opponent"),
     (r"(?<=[a-z]) Cards\b", " cards"),

@@ -41,12 +41,12 @@ TIMES: Wordings = (
         r"\1 this card ",
     ),
     (
-        r"^If (?:it|this card) is (?:banished|sent to the GY) by this effect, ([A-Z][^.]*?) (during your next Standby Phase)(?=\.)",
-        lambda said: f"{said[2].capitalize()[:1] + said[2][1:]}, {said[1][:1].lower()}{said[1][1:]}",
+        r"^If (?:it|this card) is (banished|sent to the GY) by this effect, Special Summon (?:it|this card) during your next Standby Phase(?=\.)",
+        r"During your next Standby Phase after this card is \1 by this effect: Special Summon this card",
     ),
     (
-        r"^(During your next Standby Phase), (Special Summon this card), if (?:banished|removed) by this effect(?=\.)",
-        r"\1, \2 banished by this effect",
+        r"^(During your next Standby Phase), (Special Summon this card), if (?:it was )?(?:banished|removed) by this effect(?=\.)",
+        r"\1 after this card is banished by this effect: \2",
     ),
     (
         r"^(During your next Standby Phase), if this card was banished by this effect, this card returns to the field(?=\.)",

@@ -69,9 +69,13 @@ SUMMONS: Wordings = (
     (
         (
             r"^(?:When|If) this card is ((?:destroyed|banished|sent) [^,.;:]*), Special Summon (?:it|this card)"
-            r"(?: to (?:your|the) field| from your GY)? during your next (Standby|End) Phase(?=\.$)"
+            r"(?: to (?:your|the) field| from (?:your|the) GY)? during your (?:next )?(Standby|End) Phase(?=\.$)"
         ),
         r"During your next \2 Phase after this card is \1: Special Summon this card",
+    ),
+    (
+        r"^(If this card is in your hand and there are \d or more ([^,;.]*? monsters) in your GY, you can banish \d) of them to send it to the GY(?=\.$)",
+        r"\1 \2 from your GY to send this card from your hand to the GY",
     ),
     (r"^This card can only be Special Summoned with (?=\"[^\"]*\"\.$)", "Must be Special Summoned with "),
     (
