@@ -8,7 +8,7 @@ from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, TABLE, UP, UP_SIDE
 from sanam.games.yugioh.rules.moving import Cause, Moves
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.lasting import carry, forget
+from sanam.games.yugioh.texts.execution.lasting import carry, forget, unborne
 from sanam.games.yugioh.texts.execution.limits import forget_uses, take_back
 from sanam.games.yugioh.vocabulary.board import SPELL_ZONES
 from sanam.games.yugioh.vocabulary.zones import WORDS
@@ -177,6 +177,8 @@ class Acts(Moves):
 
     def remove_counter(self, card: int, name: str, number: int) -> None:
         self.play.count(card, name, max(0, self.table.cards[card].counters.get(name, 0) - number))
+        if not self.table.cards[card].counters.get(name):
+            unborne(cast(Host, self), card, name)
         self.fact("counter_removed", self.controller(card), card, counter=name, count=number)
 
     def create_token(self, code: str, seat: int, zone: str, stance: str) -> int:

@@ -84,6 +84,13 @@ def carry(duel: Host, card: int, was: int) -> None:
             duel.play.mark(card, key, {**used, "moves": now})
 
 
+def unborne(duel: Host, card: int, name: str) -> None:
+    """End what was so as long as the card bore such a counter."""
+    for change in [m for _, m in sorted(duel.table.modifiers.items()) if m.subject == card]:
+        if change.until == f"bearing {name}":
+            duel.play.unmodify(change)
+
+
 def forget(duel: Host, card: int) -> None:
     """End what was changed about a card, because it was turned face-down."""
     for change in [m for _, m in sorted(duel.table.modifiers.items()) if m.subject == card]:

@@ -49,7 +49,7 @@ def note_before_phase(duel: Host, fact: Happened) -> None:
         if after is None or match_occasion(duel, replace(_WAITING, when=after), card, fact) is None:
             continue
         known = duel.table.cards[card].marks.get("after", {})
-        now = [duel.table.marks.get("turn"), at(duel, card)]
+        now = [duel.table.marks.get("turn"), at(duel, card), duel.phase()]
         duel.play.mark(card, "after", {**known, _word(after): now})
 
 
@@ -67,11 +67,13 @@ def _is_first_since(duel: Host, ability: Ability, after: Occasion, source: int) 
     noted = duel.table.cards[source].marks.get("after", {}).get(_word(after)) if source in duel.table.cards else None
     if noted is None or ability.when is None or noted[1] != at(duel, source):
         return False
-    if ability.lies_there:
-        return True
     passed = int(duel.table.marks.get("turn") or 0) - int(noted[0] or 0)
+    if ability.since:
+        return ability.since == "any" or passed == 1
     if ability.when.phase == "end":
         return passed == 0
+    if noted[2] == "draw" and (passed % 2 == 0 or ability.when.who == "either"):
+        return ability.when.phase == "standby" and passed == 0  # the Standby Phase of that turn was still to come
     return 1 <= passed <= (1 if ability.when.who == "either" else 2)
 
 
@@ -503,7 +505,8 @@ def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happe
     if not (now_in(duel, ability.windows, ctx.seat) and holds(duel, ctx, ability.conditions)):
         return
     mark = f"upon{index}"
-    if duel.table.cards[card].marks.get(mark) == duel.moment():
+    for_each = all(isinstance(step.op, PlaceCounters) and step.op.each for step in ability.do)
+    if duel.table.cards[card].marks.get(mark) == duel.moment() and not for_each:
         return
     duel.play.mark(card, mark, duel.moment())
     if not all(isinstance(step.op, PlaceCounters) for step in ability.do):

@@ -51,6 +51,7 @@ from sanam.games.yugioh.texts.reading.bullets import (
     lists_headed_effects,
 )
 from sanam.games.yugioh.texts.reading.clauses.copying import unknown_original
+from sanam.games.yugioh.texts.reading.clauses.counters import open_price
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
 from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
@@ -478,6 +479,10 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return said
     if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
         return "what is Tributed?"
+    if open_price(ability) or any(isinstance(op, t.PlaceCounters) and op.each for op in operations) and not (
+        ability.kind == "continuous" and ability.when is not None
+    ):
+        return "how many counters"
     if undeclared(ability):
         return "what was declared?"
     if tells_of_own_way(ability) and sum(one.kind == "summon" for one in abilities) > 1:

@@ -11,6 +11,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.bullets import Bullet
 from sanam.games.yugioh.texts.reading.clauses.complements import LISTED
+from sanam.games.yugioh.texts.reading.clauses.counters import priced, without_open_price
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
@@ -57,6 +58,7 @@ def complete(draft: Draft, following: t.Ability | None = None) -> None:
     if draft.choosing is None:
         return
     _end_sequence(draft)
+    draft.abilities[-1] = without_open_price(draft.abilities[-1])
     if not _tells_result(following) and is_open(draft.abilities[-1], wanted=True):
         raise NotUnderstood(*draft.choosing, "its ● lines are missing")
     draft.choosing = None
@@ -118,6 +120,7 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     if not targets and not cost and at_activation and (draft.older or isinstance(steps[0].op, Targets)):
         said = modern(t.Ability(kind="", do=steps))
         steps, targets, cost = said.do, said.targets, said.cost
+    cost = priced(cost, ability.cost)
     if targets and not at_activation:
         raise NotUnderstood(*span, "what is targeted when it resolves")
     if result in ("attack", "defense"):

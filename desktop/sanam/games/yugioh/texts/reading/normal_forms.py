@@ -30,7 +30,7 @@ SUMMONED = {f"{way} summoned": way for way in ("synchro", "fusion", "xyz", "ritu
 
 def in_one_form(ability: t.Ability) -> t.Ability:
     """The ability in the form that all texts have that mean it."""
-    ability = _of_fight(with_groups(ability, _alike))
+    ability = _of_fight(_compared_in_fight(with_groups(ability, _alike)))
     if ability.kind == "activate" and ability.active == t.FIELD:
         ability = replace(ability, active=t.FIELD)  # the very one, which is not written
     ability = _where_it_is(replace(ability, do=tuple(map(_of_replaced, ability.do))))
@@ -67,6 +67,25 @@ def as_it_was_summoned(ability: t.Ability) -> t.Ability | None:
     do = tuple(replace(step, op=replace(step.op, group=t.SELF)) for step in ability.do)
     condition = t.Is(t.SELF, replace(so, summoned=summoned))
     return replace(ability, kind="continuous", timing="", when=None, active=t.FIELD, conditions=(condition,), do=do)
+
+
+def _compared_in_fight(ability: t.Ability) -> t.Ability:
+    """ "If this card battles a monster whose Level is less than this card's": of the one it fights, if it has any."""
+    when = ability.when
+    if when is None or when.others or when.subject != t.SELF or when.other is None or not {*when.events} <= FIGHTS:
+        return ability
+    found, kept = [], []
+    for one in when.other.filter.related:
+        to = one.to if isinstance(one.to, t.Amount) and one.to.group == t.SELF else None
+        (found if to is not None and one.what in ("level", "rank", "atk", "def") else kept).append(one)
+    opposing = t.Group(ref="opposing")
+    has = {"level": t.Filter(level=t.Range(1, None)), "rank": t.Filter(rank=t.Range(1, None))}
+    told: list[t.Condition] = [t.Is(opposing, has[one.what]) for one in found if one.what in has]
+    told += [t.Compare(t.Amount(of=one.what, group=opposing), one.sign, one.to) for one in found if one.to is not None]
+    if not found:
+        return ability
+    other = replace(when.other, filter=replace(when.other.filter, related=tuple(kept)))
+    return replace(ability, when=replace(when, other=other), conditions=(*ability.conditions, *told))
 
 
 def _of_fight(ability: t.Ability) -> t.Ability:

@@ -318,7 +318,8 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
                your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
     after      its occasion, a phase, must be the first such one since this happened to this card ("during your next
                Standby Phase after this card was destroyed"), an End Phase the one of that turn
-    lies_there `after` may be any turn before, as long as the card lies where that has brought it
+    since      how its phase stands to `after`: "" the first one | "any" of whatever turn, as long as the card lies where
+               that has brought it | "last turn"
     unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
                nothing of such cards; "targets": the opponent only not the cards that it targets
     quick_if   of a Quick Effect: only while these hold is it one; else it is used in the own Main Phase alone
@@ -334,7 +335,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
     timing: str = ""
     when: Occasion | None = None
     after: Occasion | None = None
-    lies_there: bool = False
+    since: str = ""
     windows: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
     cost: tuple[Step, ...] = ()

@@ -148,11 +148,13 @@ class Equip(Op, tag="equip", frozen=True, kw_only=True):
 
 
 class PlaceCounters(Grouped, tag="place counters", frozen=True, kw_only=True):
-    """Place `count` counters named `name` on each card of `group`, which bears no more than `most` (0: any number)."""
+    """Place `count` counters named `name` on each card of `group`, which bears no more than `most` (0: any number).
+    `each`: in a continuous ability as many for each card to which its `when` happens at one moment."""
 
     name: str
     count: Number = 1
     most: int = 0
+    each: bool = False
 
 
 class RemoveCounters(Grouped, tag="remove counters", frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
 from sanam.games.yugioh.texts.reading.clauses.about import note
 from sanam.games.yugioh.texts.reading.clauses.values import of_equipped
 from sanam.games.yugioh.texts.reading.clauses.verbs import until
@@ -102,6 +103,14 @@ def _sends_back(tree: Tree) -> t.Operation:
         raise Meaningless("which monsters destroy it")
     rule = f"what it destroys to {meaning(tree['w'])}"
     return t.Rule(group=group if group.ref else every(group), rule=rule, until=until(tree))
+
+
+@means("Statement.only that target attacks")
+def _only_that_attacks(tree: Tree) -> t.Rule:
+    """All others of its player, those that come later as well."""
+    others = t.Filter(kinds=("monster",), related=(NOT_TARGETED,))
+    group = t.Group(number="all", whose="you", zones=("field",), filter=others)
+    return t.Rule(group=group, rule="cannot attack", until=until(tree))
 
 
 @means("Statement.negates what it destroys")

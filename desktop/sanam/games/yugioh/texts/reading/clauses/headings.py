@@ -204,6 +204,7 @@ def _during_phase(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if"}
 
 
+@means("Head.phase of the turn after")
 @means("Head.your next phase after", "Head.next phase after", "OlderHead.your next phase after")
 def _next_phase_after(tree: Tree) -> dict[str, Any]:
     after: t.Occasion = meaning(tree["e"])
@@ -213,7 +214,8 @@ def _next_phase_after(tree: Tree) -> dict[str, Any]:
     if after.other is not None and after.events != ("destroys",):
         raise Meaningless("after what")
     who = "you" if tree.name.startswith("your") else "either"
-    return {"when": phase(meaning(tree["p"]), who), "timing": "if", "after": after}
+    since = {"since": "last turn"} if tree.name == "phase of the turn after" else {}
+    return {"when": phase(meaning(tree["p"]), who), "timing": "if", "after": after, **since}
 
 
 @means(*(f"{head}.phase of the turn it happened" for head in ("Head", "OlderHead")))
@@ -228,11 +230,13 @@ def _phase_of_that_turn(tree: Tree) -> dict[str, Any]:
 
 
 @means(*(f"{head}.phase as it lies there" for head in ("Head", "OlderHead")))
+@means(*(f"{head}.phase as it lies there since last turn" for head in ("Head", "OlderHead")))
 def _phase_as_it_lies(tree: Tree) -> dict[str, Any]:
     after = t.Occasion(**(meaning(tree["x"]) | {"subject": t.SELF}))
-    if {*after.events} - {"sent", "destroyed"} or after.other or not (after.cause or after.origin):
+    since = "last turn" if tree.name.endswith("last turn") else "any"
+    if {*after.events} - {"sent", "destroyed"} or after.other or not (after.cause or after.origin or since != "any"):
         raise Meaningless("what has brought it there")
-    return {"when": meaning(tree["p"]), "timing": "if", "after": replace(after, to="graveyard"), "lies_there": True}
+    return {"when": meaning(tree["p"]), "timing": "if", "after": replace(after, to="graveyard"), "since": since}
 
 
 @means("Head.except the turn")

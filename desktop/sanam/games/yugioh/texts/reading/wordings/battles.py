@@ -82,6 +82,10 @@ BATTLES: Wordings = (
         r"^(Also, )?[Yy]ou cannot declare an attack (?:during )?this turn(?=\.)",
         r"\1monsters you control cannot attack this turn",
     ),
+    (
+        r"\b(battles|battled) a monster with an? (equal or lower|equal or higher) (Level|ATK|DEF)\b",
+        lambda said: f"{said[1]} a monster whose {said[3]} is {said[2].replace('equal or lower', 'less than or equal to').replace('equal or higher', 'greater than or equal to')} this card's",
+    ),
     (r"\bcan attack once more in a row\b", "can attack once again in a row"),
     (
         r"\b(When this card) attacks directly, if (you control [^,.]*?), you can\b",
@@ -151,7 +155,9 @@ BATTLES: Wordings = (
         r"\1, \3, cannot attack \2",
     ),
     (r"\b[Yy]ou can make this card the attack target instead\b", "You can change the attack target to this card"),
-    (r"\bbut only that monster can attack\b", "but other monsters you control cannot attack"),
+    (r"^During the turn you activate this effect, only the selected monster can attack(?=\.)", "Only that target can attack this turn"),
+    (r", but if it does, (?=only that monster can attack\b)", ", and if you do, "),
+    (r"\bonly (?:the selected|that|the targeted) (?:monster|target) can attack\b", "only that target can attack"),
     (
         (
             r"\b((?:you|your opponent) )currently (controls?)\b"

@@ -32,6 +32,25 @@ EFFECTS: Wordings = (
         r"^When an effect resolves that was activated by an Effect Monster that was on your opponent's (?:side of the )?field, they must (discard \d cards?) or the effect is negated \(their choice\)(?=\.)",
         r"When a monster effect that was activated on your opponent's field resolves, your opponent can \1, or negate that effect",
     ),
+    (
+        r"^Negate the activated effects of any opponent's monster (with an? [A-Z][a-z]+ Counter)(?=\.)",
+        r"Negate the effects of monsters \1 activated by your opponent",
+    ),
+    (r"\b1 opponent's monster (?=with an? [A-Z][a-z]+ Counter\b)", "1 monster your opponent controls "),
+    (r"(?<=\b1 monster on )either player's field (?=with an? [A-Z][a-z]+ Counter\b)", "the field "),
+    (
+        r"\b([Rr])emove (?:any number of |\d or \d )?((?:[A-Z][a-z]+ )?[A-Z][a-z]* Counters) from (your field|this card) to activate (?:these effects|1 of these effects)(?=[.;])",
+        r"\1emove \2 from \3; activate 1 of these effects",
+    ),
+    (
+        r"\b([Rr])emove (?:any number of |\d or \d )?((?:[A-Z][a-z]+ )?[A-Z][a-z]* Counters) from (your field|this card); apply this effect, depending on the number of \2 removed(?=\.)",
+        r"\1emove \2 from \3; activate 1 of these effects",
+    ),
+    (r"^● ?(\d) Counters?: Target (?=\d)", r"● Remove \1 of those counters, then target "),
+    (
+        r"^● ?(\d) Counters?: ([A-Z])",
+        lambda said: f"● Remove {said[1]} of those counters; {said[2].lower()}",
+    ),
     (_NEGATES, _negates),
     (
         r"(?<=discarded to the GY )by an effect (?:of a card )?controlled by your opponent\b",

@@ -65,9 +65,8 @@ SPELLINGS: Wordings = (
     (r"(?<=Set )1 extra monster\b", "1 monster"),
     (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
     (r"\bin their hands\b", "in their hand"),
-    (r"\bthe (Standby Phase|End Phase) of the next turn after\b", r"the next \1 after"),
-    (r"(\bnext (?:Standby|End|Draw) Phase,? after this (?:face-up )?card[^:.]*?) was\b", r"\1 is"),
-    (r"(\bnext (?:Standby|End|Draw) Phase,? after this (?:face-up )?card you control)led (?=is\b)", r"\1 "),
+    (r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card[^:.]*?) was\b", r"\1 is"),
+    (r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card you control)led (?=is\b)", r"\1 "),
     (
         r"(?<=, if )(this (?:face-up )?card(?: on the field)?) was (?=(?:destroyed|banished|sent|removed)\b[^:;.]*? by [^:;.]*this turn[:,])",
         r"\1 is ",

@@ -33,10 +33,6 @@ TIMES: Wordings = (
         r"\1 your next Standby Phase after this card is \2 and sent to your GY",
     ),
     (
-        r"^Once per turn, during the Standby Phase, if this card is in the GY because it was sent there last turn(?=:)",
-        "During the next Standby Phase after this card is sent to the GY",
-    ),
-    (
         r"^(During your next Standby Phase after this (?:face-up )?card [^:]*: Special Summon) it (?=from your GY\b)",
         r"\1 this card ",
     ),
