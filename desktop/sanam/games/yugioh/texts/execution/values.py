@@ -72,7 +72,10 @@ class Values:
         open_to_all = "gemini" in printed and self.duel.zone_word(card) in (*FIELD, "graveyard")
         if open_to_all and "gemini" not in self.duel.table.cards[card].marks.get("summoned", ()):
             printed = (*(trait for trait in printed if trait != "effect"), "normal")
-        return (*printed, *self.added.get((card, "trait"), ()))
+        added = self.added.get((card, "trait"), ())
+        if "normal" in added:
+            printed = tuple(trait for trait in printed if trait != "effect")
+        return (*printed, *added)
 
     def attribute(self, card: int) -> str:
         return self.words.get((card, "attribute")) or self.duel.data(card).attribute

@@ -184,6 +184,9 @@ def take_item(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, .
     if draft.listing is None and not conditions:
         raise NotUnderstood(*span, "nothing to choose from before this ●")
     before = len(draft.abilities)
+    listed = draft.listing.ability if draft.listing is not None else t.Ability(kind="")
+    if listed.optional and listed.limit == "turn" and draft.text[span[0]] in "●•" and not sentence.rule:
+        sentence = msgspec.structs.replace(sentence, body=True)  # "each of these effects can be activated …"
     take_sentence(draft, sentence, span)
     add_to_list(draft, before, conditions, span)
 
@@ -479,8 +482,10 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return said
     if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
         return "what is Tributed?"
-    if open_price(ability) or any(isinstance(op, t.PlaceCounters) and op.each for op in operations) and not (
-        ability.kind == "continuous" and ability.when is not None
+    if (
+        open_price(ability)
+        or any(isinstance(op, t.PlaceCounters) and op.each for op in operations)
+        and not (ability.kind == "continuous" and ability.when is not None)
     ):
         return "how many counters"
     if undeclared(ability):

@@ -185,6 +185,10 @@ def begin_list(draft: Draft, sentence: Sentence, span: Span) -> None:
     """ "Once per turn, you can use 1 of these effects.": said of each effect that follows."""
     if draft.listing is not None:
         raise NotUnderstood(*span, "a second list of effects")
+    if sentence.otherwise is not None:
+        if draft.last is None or draft.last.kind != "continuous" or draft.last.conditions:
+            raise NotUnderstood(*span, "what it is without these effects")
+        draft.amend(span, conditions=(sentence.otherwise,))
     draft.listing = sentence
 
 
@@ -209,8 +213,10 @@ def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], 
         given = draft.listing.ability.given if draft.listing is not None else None
         if given is not None and ability.kind == "continuous":  # "It" is the monster that has gained it.
             ability = replace(ability, do=with_it(ability.do, t.SELF))
-        if draft.listing is not None and draft.listing.ability.optional and ability.kind in ACTIVATED:
-            ability = replace(ability, optional=True)
+        listed = draft.listing.ability if draft.listing is not None else None
+        begins = listed is not None and (listed.limit != "turn" or draft.text[ability.span[0]] in "●•")
+        if listed is not None and begins and listed.optional and ability.kind in ACTIVATED:
+            ability = replace(ability, optional=True)  # not what a further sentence of its line has happen later
         draft.abilities[index] = replace(ability, conditions=(*still, *conditions, *ability.conditions), given=given)
         draft.listed.append(index)
     if len(draft.abilities) == before and draft.text[span[0]] in "●•":

@@ -215,6 +215,24 @@ fix(
 )
 
 
+_AS_NORMAL = t.Step(t.Become(group=t.SELF, what="trait", value="normal", also=True))
+
+
+@means("Line.treated as normal on the field")
+def _treated_as_normal(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=(_AS_NORMAL,)), rule=True)
+
+
+@means("Line.becomes an effect monster")
+def _becomes_effect_monster(tree: Tree) -> Sentence:
+    """While that is so it has the effects of the lines; else it is what the sentence before says."""
+    said = conditions(tree["c"])
+    if len(said) != 1 or not isinstance(said[0], t.Is) or said[0].group != t.SELF:
+        raise Meaningless("while what it is an Effect Monster")
+    otherwise = t.Is(t.SELF, t.Filter(neither=(said[0].filter,)))
+    return Sentence(ability=t.Ability(kind="", conditions=said), listing=True, otherwise=otherwise)
+
+
 @means("Line.gains these effects")
 def _gains(tree: Tree) -> Sentence:
     said = conditions(tree["c"])

@@ -50,16 +50,17 @@ def _as_often_as(tree: Tree) -> dict[str, Any]:
 
 
 @means("Statement.more attacks for each", "Statement.more attacks equal", "Statement.most attacks")
+@means("Statement.most attacks now")
 def _attacks_by_number(tree: Tree) -> t.Operation:
     """So many attacks more than it has, or so many in all, in each Battle Phase."""
-    group: t.Group = on_field(meaning(tree["p" if tree.name == "most attacks" else "s"]))
+    group: t.Group = on_field(meaning(tree["p" if "most attacks" in tree.name else "s"]))
     if not group.ref or group.also is not None:
         raise Meaningless("which monster attacks so often")
     if tree.name == "more attacks for each":
         count: t.Number = of_equipped(replace(meaning(tree["e"]), times=tree.number("n")), group)
     else:
         count = of_equipped(meaning(tree["v"]), group)
-    rule = "attacks so often" if tree.name == "most attacks" else "more attacks"
+    rule = "attacks so often" if "most attacks" in tree.name else "more attacks"
     return t.Rule(group=group, rule=rule, count=count, until=until(tree))
 
 

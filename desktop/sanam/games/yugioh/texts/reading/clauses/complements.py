@@ -179,6 +179,11 @@ def _list(tree: Tree) -> Sentence:
     return Sentence(ability=ability, listing=True)
 
 
+fix(
+    "Line", {"list each once per turn": Sentence(ability=t.Ability(kind="", limit="turn", optional=True), listing=True)}
+)
+
+
 # --------------------------------------------------------------------------------- how many, until when
 def times_each(op: t.Operation, amount: t.Amount) -> t.Operation:
     """The operation with its number so many times. Raises Meaningless where it has none."""

@@ -34,6 +34,7 @@ class Sentence(msgspec.Struct, kw_only=True):
     unread: tuple[str, ...] = ()  # words of its heading that the players judge
     listing: bool = False  # its limit and conditions are those of the effects that follow, each with its "●"
     counted: t.Amount | None = None  # what the lines of the list give numbers of
+    otherwise: t.Condition | None = None  # while what the sentence before the list holds, and the list does not
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):

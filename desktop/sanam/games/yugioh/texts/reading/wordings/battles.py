@@ -84,7 +84,9 @@ BATTLES: Wordings = (
     ),
     (
         r"\b(battles|battled) a monster with an? (equal or lower|equal or higher) (Level|ATK|DEF)\b",
-        lambda said: f"{said[1]} a monster whose {said[3]} is {said[2].replace('equal or lower', 'less than or equal to').replace('equal or higher', 'greater than or equal to')} this card's",
+        lambda said: (
+            f"{said[1]} a monster whose {said[3]} is {said[2].replace('equal or lower', 'less than or equal to').replace('equal or higher', 'greater than or equal to')} this card's"
+        ),
     ),
     (r"\bcan attack once more in a row\b", "can attack once again in a row"),
     (
@@ -155,7 +157,14 @@ BATTLES: Wordings = (
         r"\1, \3, cannot attack \2",
     ),
     (r"\b[Yy]ou can make this card the attack target instead\b", "You can change the attack target to this card"),
-    (r"^During the turn you activate this effect, only the selected monster can attack(?=\.)", "Only that target can attack this turn"),
+    (
+        r"^During the turn you activate this effect, only the selected monster can attack(?=\.)",
+        "Only that target can attack this turn",
+    ),
+    (
+        r"\bWhen (?:your|an) opponent's monster declares an attack,? you can select it, then (?:banish this card|remove this card from play) and negate the attack(?=\.)",
+        "When an opponent's monster declares an attack: You can target the attacking monster; banish this card and negate the attack",
+    ),
     (r", but if it does, (?=only that monster can attack\b)", ", and if you do, "),
     (r"\bonly (?:the selected|that|the targeted) (?:monster|target) can attack\b", "only that target can attack"),
     (

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from re import Match
+
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _EACH_CHOOSES = (
@@ -11,13 +13,25 @@ _EACH_CHOOSES = (
     r"(shuffles|sends|discards|destroys|banishes|returns) it\b"
 )
 _OPPONENT_PICKS = (
-    r"\b[Rr]eveal (\d [^;]*? from your Deck)[,;] your opponent (randomly )?(?:picks|chooses|adds) 1 (?:of them )?"
-    r"(?:for you to add )?to your hand,? and (?:you )?(shuffle|send) the rest(?: back)?\b"
+    r"\b[Rr]eveal (\d [^;]*? from your Deck)[,;] (?:have )?your opponent (randomly )?(?:picks?|chooses?|adds?) 1 "
+    r"(?:of them )?(?:for you to )?(add to your hand|to your hand|Set|Special Summon)"
+    r"(?: (?:on|to) your field)?,? and (?:you )?(shuffle|send) the rest(?: back)?\b"
 )
-_SHOWN = (
-    r"select \1 and show them to your opponent, then your opponent \2selects 1 of them, and add it to your hand, also "
-    r"\3 the rest"
+_PICKED_AT_RANDOM = (
+    r"\b(?:[Ss]elect|[Cc]hoose) (\d [^;,.]*? from your Deck),?(?: and)? have your opponent pick (?:1|one) of them at random"
+    r"(?:,? and add it| to add) to your hand(?=\.)"
 )
+_PICKED = {"Set": "Set it", "Special Summon": "Special Summon it"}
+
+
+def _shown(said: Match[str]) -> str:
+    done = _PICKED.get(said[3], "add it to your hand")
+    return (
+        f"select {said[1]} and show them to your opponent, then your opponent {said[2] or ''}selects 1 of them, "
+        f"and {done}, also {said[4]} the rest"
+    )
+
+
 _OPPONENT_SELECTS = (
     r"\b([Yy]our opponent) selects (1 [^.;,]*? from (?:his/her|their) (?:Deck|hand)) and (sends|discards) it\b"
 )
@@ -47,7 +61,27 @@ OUTCOMES: Wordings = (
     ),
     (r"\byour opponent's entire hand\b", "your opponent's hand"),
     (r"\b(their|your) entire hand\b", r"all cards in \1 hand"),
-    (_OPPONENT_PICKS, _SHOWN),
+    (_OPPONENT_PICKS, _shown),
+    (
+        _PICKED_AT_RANDOM,
+        r"select \1 and show them to your opponent, then your opponent randomly selects 1 of them, and add it to your hand",
+    ),
+    (
+        r"^(?:Return|Shuffle) (?:the remaining cards|the rest) (?:back )?(?:in)?to your Deck(?=\.)",
+        "Shuffle the rest into the Deck",
+    ),
+    (
+        r"(?<!Levels of )\ball face-up monsters you currently control become that monster's Level\b",
+        "the Levels of all face-up monsters you currently control become that monster's Level",
+    ),
+    (
+        r"^If this card would be destroyed while equipped with an Equip Spell(?: Card)?, you can send that card to the GY instead(?=\.)",
+        "If this card would be destroyed, you can send 1 Equip Spell on the field equipped to this card to the GY instead",
+    ),
+    (
+        r"^Shuffle them back in, and (this card's maximum number of attacks [^.]*)(?=\.)",
+        lambda said: f"{said[1][0].upper()}{said[1][1:]}, also shuffle your Deck",
+    ),
     (r'^Flip 1 face-down ([^".;,]*?) into (?=face-up Attack Position\b)', r"Change 1 face-down \1 to "),
     (_EACH_CHOOSES, r"\1 \3 \2"),
     (r"^[Pp]ut (\d+|an?) ((?:[A-Z][\w-]* C|c)ounters?) on\b", r"Place \1 \2 on"),

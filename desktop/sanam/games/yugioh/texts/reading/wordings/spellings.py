@@ -18,7 +18,7 @@ SPELLINGS: Wordings = (
     (r"\bthis card equipped to a monster(?: by this effect)?(?= to the G)", "this equipped card"),
     (r"\bthe opponent's destroyed monster\b", "the destroyed monster"),
     (
-        r"^During the (?:next )?End Phase[,:] Special Summon this card (?:that was )?banished by this effect(?=\.$)",
+        r"^During the (?:next )?End Phase[,:] Special Summon this card (?:that was )?(?:banished|removed from play) by this effect(?=\.$)",
         "During the End Phase, if this card is banished by this effect this turn: Special Summon this card",
     ),
     (r"\bthis card banished by this effect\b", "it"),
@@ -65,8 +65,14 @@ SPELLINGS: Wordings = (
     (r"(?<=Set )1 extra monster\b", "1 monster"),
     (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
     (r"\bin their hands\b", "in their hand"),
-    (r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card[^:.]*?) was\b", r"\1 is"),
-    (r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card you control)led (?=is\b)", r"\1 "),
+    (
+        r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card[^:.]*?) was\b",
+        r"\1 is",
+    ),
+    (
+        r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card you control)led (?=is\b)",
+        r"\1 ",
+    ),
     (
         r"(?<=, if )(this (?:face-up )?card(?: on the field)?) was (?=(?:destroyed|banished|sent|removed)\b[^:;.]*? by [^:;.]*this turn[:,])",
         r"\1 is ",
