@@ -35,7 +35,7 @@ def _level_while_it_bears(tree: Tree) -> t.Modify:
     return t.Modify(group=high, what="level", how="become", amount=tree.number("n"), until=f"bearing {tree.text('c')}")
 
 
-@means("Op.place counters for each of them")
+@means("Op.place counters for each of them", "Op.place counters for each of them at most")
 def _for_each_of_them(tree: Tree) -> t.PlaceCounters:
     """Said of what happens to several cards at one moment (see `Lasting.each time`)."""
     most = tree.number("m", 0)
