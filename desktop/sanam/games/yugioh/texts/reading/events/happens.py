@@ -16,6 +16,7 @@ Fields = dict[str, Any]
 _EVENTS = {
     "destroyed": "destroyed",
     "sent": "sent",
+    "sent there": "sent",
     "banished": "banished",
     "tributed": "tributed",
     "discarded": "discarded",
