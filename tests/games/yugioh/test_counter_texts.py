@@ -100,8 +100,8 @@ SHELVES = parsed(
     spell(
         "shelves",
         "continuous",
-        text="Each time a card(s) is sent from the hand to the GY, place 1 Spell Counter on this card for each sent card "
-        "(max. 5).\nYou can remove Spell Counters from your field to activate these effects.\n"
+        text="Each time a card(s) is sent from the hand to the GY, place 1 Spell Counter on this card for each sent "
+        "card (max. 5).\nYou can remove Spell Counters from your field to activate these effects.\n"
         "● 2 Counters: Gain 200 LP.\n● 3 Counters: Target 1 monster on the field; destroy it.",
     )
 )

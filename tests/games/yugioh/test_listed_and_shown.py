@@ -71,8 +71,8 @@ def test_it_leaves_for_the_attack_and_is_back_in_the_end_phase() -> None:
 
 KNIGHT = effect(
     "plain knight",
-    "This card is treated as a Normal Monster while face-up on the field. While equipped with an Equip Spell Card, this "
-    "card becomes an Effect Monster with this effect.\n● During your Main Phase: You can gain 700 LP.",
+    "This card is treated as a Normal Monster while face-up on the field. While equipped with an Equip Spell Card, "
+    "this card becomes an Effect Monster with this effect.\n● During your Main Phase: You can gain 700 LP.",
     atk=1000,
 )
 SWORD = magic("sword", "The equipped monster gains 100 ATK.", "equip")
@@ -95,8 +95,8 @@ def test_a_normal_monster_has_its_effects_while_it_is_equipped() -> None:
 
 CALLER = effect(
     "caller",
-    "Once per turn: You can reveal 3 Warrior monsters from your Deck, your opponent randomly picks 1 for you to Special "
-    "Summon to your field, and you send the rest to the Graveyard.",
+    "Once per turn: You can reveal 3 Warrior monsters from your Deck, your opponent randomly picks 1 for you to "
+    "Special Summon to your field, and you send the rest to the Graveyard.",
 )
 
 

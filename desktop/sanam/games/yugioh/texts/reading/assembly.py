@@ -482,11 +482,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return said
     if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
         return "what is Tributed?"
-    if (
-        open_price(ability)
-        or any(isinstance(op, t.PlaceCounters) and op.each for op in operations)
-        and not (ability.kind == "continuous" and ability.when is not None)
-    ):
+    for_each = any(isinstance(op, t.PlaceCounters) and op.each for op in operations)
+    if open_price(ability) or (for_each and (ability.kind != "continuous" or ability.when is None)):
         return "how many counters"
     if undeclared(ability):
         return "what was declared?"

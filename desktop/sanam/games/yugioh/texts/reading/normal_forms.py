@@ -74,7 +74,8 @@ def _compared_in_fight(ability: t.Ability) -> t.Ability:
     when = ability.when
     if when is None or when.others or when.subject != t.SELF or when.other is None or not {*when.events} <= FIGHTS:
         return ability
-    found, kept = [], []
+    found: list[t.Relation] = []
+    kept: list[t.Relation] = []
     for one in when.other.filter.related:
         to = one.to if isinstance(one.to, t.Amount) and one.to.group == t.SELF else None
         (found if to is not None and one.what in ("level", "rank", "atk", "def") else kept).append(one)

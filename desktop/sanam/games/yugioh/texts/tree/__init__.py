@@ -318,8 +318,8 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
                your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
     after      its occasion, a phase, must be the first such one since this happened to this card ("during your next
                Standby Phase after this card was destroyed"), an End Phase the one of that turn
-    since      how its phase stands to `after`: "" the first one | "any" of whatever turn, as long as the card lies where
-               that has brought it | "last turn"
+    since      how its phase stands to `after`: "" the first one | "any" of whatever turn, as long as the card lies
+               where that has brought it | "last turn"
     unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
                nothing of such cards; "targets": the opponent only not the cards that it targets
     quick_if   of a Quick Effect: only while these hold is it one; else it is used in the own Main Phase alone

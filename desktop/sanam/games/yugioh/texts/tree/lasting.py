@@ -14,7 +14,8 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 #   next turn · "opponent third" end of the opponent's third turn, that of now included · "your turn" end of your next
 #   turn · "your end" your next End Phase, be it that of this turn · "opponent end" the opponent's, likewise ·
 #   "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up on the
-#   field · "bearing NAME" as long as such a counter lies on the card · "response" while what has just happened may be answered directly
+#   field · "bearing NAME" as long as such a counter lies on the card · "response" while what has just happened
+#   may be answered directly
 
 UNTIL = (
     "",

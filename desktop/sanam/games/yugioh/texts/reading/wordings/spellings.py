@@ -1,5 +1,7 @@
 """Looser and older spellings of words, outside of names in quotes."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
