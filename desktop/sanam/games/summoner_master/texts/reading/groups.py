@@ -96,6 +96,8 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     for one in said:
         if one.name in OWNERS:
             owners.append(OWNERS[one.name] if one.name != "o-self" else own)
+        elif one.name == "o-his":
+            owners.append("both" if own == "both" else "theirs")
         elif one.name in PLACES:
             where, whose = PLACES[one.name]
             owners += [whose] if whose else []

@@ -22,7 +22,7 @@ from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 #: What only says in which words something was said.
 EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Ones", "Once", "Long", "Late", "That"}
-    | {"Order", "Attached", "Payer", "Wearer", "Doomed", "Falling"}
+    | {"Order", "Attached", "Payer", "Wearer", "Doomed", "Falling", "Host"}
 )
 #: What marks that a text says who does it.
 SUBJECT = "Me.this"

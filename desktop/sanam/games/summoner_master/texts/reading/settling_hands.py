@@ -65,7 +65,7 @@ def _both_sacrifice(tree: Tree) -> Tree | None:
     if tree.get("g") is None:
         one = {"n": tree["n"], "h": tree["h"]}
         return build(LIST, a=build("Op.sacrifice", w=build("Sel.n-mine", **one)), b=build("Op.edict", **one))
-    group = groups.grouped(tree["g"])
+    group = groups.grouped(tree["g"], own="both")
     if group is None or group.amount not in ("n", "one") or group.pile is not None or group.owner not in ("", "both"):
         return None
     mine = build("Sel.n-mine", n=number(group.size), **group.narrowed())
@@ -76,7 +76,12 @@ def _both_sacrifice(tree: Tree) -> Tree | None:
 @settles("Op.both-return")
 def _both_return(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"], own="both")
-    if group is None or group.amount != "all" or group.pile is not None or tree["d"].name != "hand":
+    if group is None or group.pile is not None or tree["d"].name != "hand" or group.owner not in ("", "both"):
+        return None
+    if group.amount in ("n", "one"):
+        one = {"n": number(group.size), **group.narrowed()}
+        return build(LIST, a=build("Op.to-hand", w=build("Sel.n-mine", **one)), b=build("Op.edict-hand", **one))
+    if group.amount != "all":
         return None
     return build("Op.to-hand", w=build("Sel.all-any", **group.narrowed()))
 

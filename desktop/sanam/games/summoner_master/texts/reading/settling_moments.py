@@ -366,7 +366,7 @@ def _foe_has(tree: Tree) -> Tree | None:
     return build(FOE, w=build("Whom.any", h=Tree("Noun.seal"), f=narrow))
 
 
-@settles("Simple.fights~said")
+@settles("Simple.fights~said", "Simple.fights~wearer")
 def _fights(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     return None if whom is None else build("Simple.fights", w=whom)
@@ -494,6 +494,14 @@ def _only_such(tree: Tree) -> Tree | None:
     if not narrow or any(one.name[:2] in ("q-", "o-", "p-") for one in narrow):
         return None
     return build("Exception.only", w=build("Whom.any", h=Tree("Noun.seal"), f=narrow))
+
+
+@settles("Exception.not-such")
+def _not_such(tree: Tree) -> Tree | None:
+    narrow = tree.many("f")
+    if not narrow or any(one.name[:2] in ("q-", "o-", "p-") for one in narrow):
+        return None
+    return build("Exception.not", h=Tree("Noun.seal"), f=narrow)
 
 
 @settles("Exception.only~said")

@@ -62,6 +62,12 @@ def _pair_of(tree: Tree) -> Tree | None:
     return build(BOTH, a=one, b=other)
 
 
+@settles("Sel.struck-mine")
+def _struck_mine(tree: Tree) -> Tree | None:
+    """Only one is attacked but by an All attack: then it is picked."""
+    return build("Sel.n-mine", n=number(1), h=Tree("Noun.seal"), f=(Tree("Filter.attacked"),))
+
+
 @settles("Whom.group")
 def _whom(tree: Tree) -> Tree | None:
     return groups.whom(tree["g"])
