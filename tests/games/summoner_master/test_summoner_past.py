@@ -141,3 +141,49 @@ def test_a_line_that_is_closed_to_a_seal_is_not_offered() -> None:
     assert s.refused("change_line", free) is None
     assert s.refused("change_line", vanguard) is not None
     assert s.refused("change_line", held_back) is not None
+
+
+@pytest.mark.parametrize(
+    ("said", "picked"),
+    [
+        ("whose Df is lower than this Seal's At", {"wolf", "bear"}),
+        ("with the same Lv as this Seal", {"bear"}),
+        ("of the same Lv or lower", {"wolf", "bear"}),
+        ("whose At is more than the Df of [S]", {"bear", "ox"}),
+    ],
+)
+def test_two_values_are_compared(said: str, picked: set[str]) -> None:
+    s = Arena(able("Judge", f"Mp 0: destroy 1 opposing Seal {said}.", "en", {"level": 2, "at": 4, "df": 4}, mp=0))
+    judge = s.put(0, "Judge", AT)
+    for name in ("wolf", "bear", "ox"):
+        s.put(1, name, AT)
+    s.act("skill", judge, value=0)
+    assert {s.game.data(option.card or 0).name for option in s.choice.options} == picked
+
+
+def test_a_card_waits_for_what_its_seal_or_another_destroys() -> None:
+    s = Arena(
+        spell("Trophy", "When the attached Seal destroys a Seal, it gets At +1.", "PS", 2, "en"),
+        english("Herald", "When any of your other Seals destroys a Seal, draw 1 Seal Card."),
+    )
+    hunter, trophy, fly = s.put(0, "ox", AT), s.put(0, "Trophy", NONE), s.put(1, "fly", AT)
+    s.put(0, "Herald", AT), s.put(1, "ox", DF)
+    s.edit(lambda game: game.play.attach(trophy, hunter))
+    s.set_mp(0, 8)
+    s.attack(hunter, fly)
+    s.settle("action")
+    while s.choice.kind == "ability_order":
+        s.play.answer([0, 1])
+        s.settle("action")
+    assert s.game.value(hunter, "at") == 6 and held(s, 0) == 1
+
+
+def test_cards_of_either_shrine_are_picked_together() -> None:
+    s = Arena(spell("Broom", "Remove up to 2 cards in any Shrine from the game.", language="en"))
+    mine, theirs = s.put(0, "wolf", "seal-shrine"), s.put(1, "bear", "seal-shrine")
+    s.put(1, "ox", AT)
+    s.set_mp(0, 8)
+    s.act("cast", s.put(0, "Broom", "hand"))
+    s.play.answer([i for i, option in enumerate(s.choice.options) if option.card in (mine, theirs)])
+    s.settle("action")
+    assert s.where(mine) == "0.remove" and s.where(theirs) == "1.remove"

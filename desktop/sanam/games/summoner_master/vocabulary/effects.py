@@ -47,7 +47,9 @@ class Guard(NamedTuple):
             return False
         if self.against.startswith("other-type:"):
             return "mystic" in origin.things and self.against.removeprefix("other-") not in origin.things
-        return self.against == "card" or self.against in origin.things
+        if self.against == "card":
+            return True
+        return self.against in origin.things
 
 
 class Standing:

@@ -351,7 +351,11 @@ class AbilityRules(Rules):
                     continue
                 if program.destroyer is not None and not self._destroyed_so(watcher, cards, program.destroyer):
                     continue
-                seat, at = rules.owner(watcher), rules.presence(watcher)
+                seat, at, prey = rules.owner(watcher), rules.presence(watcher), program.prey
+                if prey is not None and not any(
+                    is_meant(rules, watcher, seat, prey, each) for each in rules.running.destroyed()
+                ):
+                    continue
                 happened = cards if not program.fought else [c for c in cards if c in rules.running.fought()]
                 found += [
                     {"card": watcher, "at": at, "power": i, "seat": seat, "targets": [], "subject": card}

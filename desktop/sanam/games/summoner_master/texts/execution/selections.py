@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import operator
+
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, LIBRARY, SHRINE
@@ -22,6 +24,8 @@ _OF_SEALS = frozenset(
 )
 #: On what Mystic Cards are put.
 PASTES = {"seals": "PS", "arena": "PA", "mystics": "PM"}
+#: How one value is to another.
+RELATIONS = {"less": operator.lt, "more": operator.gt, "equal": operator.eq, "most": operator.le, "least": operator.ge}
 LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
 
 
@@ -67,6 +71,9 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return narrow["k"].name in rules.curses(card)
         case "greater" | "smaller":
             return _compared(rules, source, narrow, card)
+        case "compared":
+            mine, theirs = rules.value(source, narrow["j"].name), rules.value(card, narrow["k"].name)
+            return mine is not None and theirs is not None and RELATIONS[narrow["r"].name](theirs, mine)
         case "pasted":
             host = rules.table.cards[source].host
             if rules.profile(source).paste == "PS" and rules.profile(card).paste == "PS":
@@ -190,7 +197,13 @@ def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
     a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).
     """
-    sides = (0, 1) if group.name in ("all-both", "either") else (seat,) if group.name.endswith("mine") else (1 - seat,)
+    sides = (
+        (0, 1)
+        if group.name in ("all-both", "either", "upto-either")
+        else (seat,)
+        if group.name.endswith("mine")
+        else (1 - seat,)
+    )
     pile = group["p"].name
     words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(pile, (pile,))
     found = [card for side in sides for word in words for card in rules.table.zones[f"{side}.{word}"]]

@@ -161,11 +161,11 @@ def _from(group: Group, count: str, sized: Mapping[str, Tree]) -> Tree | None:
     whose = group.owner or "mine"
     if whose == "any":
         whose = "either"
-        if count not in ("n", "one"):
+        if count not in ("n", "one", "upto"):
             return None
     if count == "all":
         return build(f"From.all-{whose}", p=group.pile, **group.narrowed())
-    if whose == "both" and count in ("n", "one") and group.pile.name in ("shrine", "remove"):
+    if whose == "both" and count in ("n", "one", "upto") and group.pile.name in ("shrine", "remove"):
         whose = "either"  # one of two players' piles
     if whose == "both" or (not count and group.many):
         return None

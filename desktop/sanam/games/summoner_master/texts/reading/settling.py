@@ -11,8 +11,10 @@ from collections.abc import Callable
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import (
     settling_deeds,
+    settling_groups,
     settling_hands,
     settling_moments,
+    settling_past,
     settling_sentences,
     settling_texts,
     settling_values,
@@ -27,7 +29,16 @@ EMPTY = frozenset(
 #: What marks that a text says who does it.
 SUBJECT = "Me.this"
 #: The modules that note what spoken entries mean (see `settled`).
-NOTING = (settling_deeds, settling_hands, settling_moments, settling_sentences, settling_texts, settling_values)
+NOTING = (
+    settling_deeds,
+    settling_groups,
+    settling_hands,
+    settling_moments,
+    settling_past,
+    settling_sentences,
+    settling_texts,
+    settling_values,
+)
 
 
 def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:

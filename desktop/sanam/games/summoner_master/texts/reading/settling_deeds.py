@@ -123,6 +123,11 @@ def _go_self(tree: Tree) -> Tree | None:
     return found if found is None or found.get("w") is None else found.with_slot("w", UNNAMED)
 
 
+@settles("Op.free-attack-self")
+def _attacks_free(tree: Tree) -> Tree | None:
+    return build("Op.free-attack", w=UNNAMED)
+
+
 @settles("Op.lose-host")
 def _lose_host(tree: Tree) -> Tree | None:
     return build("Op.lose", w=Tree("Sel.host-seal"), p=tree["p"], u=tree.get("u"))
@@ -264,6 +269,14 @@ def _free_cast(tree: Tree) -> Tree | None:
     if group.key != "Sel.n-any":
         return None
     return build("Op.free-cast", n=group["n"], h=group["h"], f=group.many("f"))
+
+
+@settles("Op.free-cast-number")
+def _free_cast_number(tree: Tree) -> Tree | None:
+    """How many is said last."""
+    counted = tree["g"].with_slot("f", (*tree["g"].many("f"), build("Filter.q-number", n=tree["n"])))
+    group = groups.selected(counted)
+    return None if group is None else _free_cast(build("Op.free-cast~said", w=group))
 
 
 @settles("Op.edict~said", "Op.edict-hand~said")

@@ -7,6 +7,9 @@ from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import build, number
 from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, settles
 
+#: Where both players' cards go, and what that is.
+BOTH_GO = {"hand": "to-hand", "library": "to-library", "shrine": "to-shrine", "remove": "remove"}
+
 
 def size_of(tree: Tree) -> Tree:
     found = tree.get("n")
@@ -76,14 +79,15 @@ def _both_sacrifice(tree: Tree) -> Tree | None:
 @settles("Op.both-return")
 def _both_return(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"], own="both")
-    if group is None or group.pile is not None or tree["d"].name != "hand" or group.owner not in ("", "both"):
+    where = tree["d"].name
+    if group is None or group.pile is not None or where not in BOTH_GO or group.owner not in ("", "both"):
         return None
-    if group.amount in ("n", "one"):
+    if group.amount in ("n", "one") and where == "hand":
         one = {"n": number(group.size), **group.narrowed()}
         return build(LIST, a=build("Op.to-hand", w=build("Sel.n-mine", **one)), b=build("Op.edict-hand", **one))
     if group.amount != "all":
         return None
-    return build("Op.to-hand", w=build("Sel.all-any", **group.narrowed()))
+    return build(f"Op.{BOTH_GO[where]}", w=build("Sel.all-any", **group.narrowed()))
 
 
 @settles("Op.discard-all-both")

@@ -59,16 +59,6 @@ def _against(tree: Tree) -> Tree | None:
     return build(f"When.{name}", w=whom)
 
 
-@settles("When.destroyed-by~said", "When.of-destroyed-by")
-def _destroyed_by(tree: Tree) -> Tree | None:
-    if tree["t"].name not in ("any", "theirs"):
-        return None  # two things at once
-    if tree.get("w") is None:
-        return build("When.destroyed-by", t=tree["t"])
-    whom = groups.whom(tree["w"])
-    return None if whom is None else build("When.of", w=whom, m=build("Happens.destroyed-by", t=tree["t"]))
-
-
 @settles("When.of-group")
 def _of_group(tree: Tree) -> Tree | None:
     whom, happens = groups.whom(tree["w"]), tree["m"]
@@ -150,19 +140,6 @@ def _casting(tree: Tree) -> Tree | None:
 def _casting_any(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     return None if whom is None or whom.name != "any" else build("When.of", w=whom, m=Tree("Happens.cast"))
-
-
-@settles("When.drawing", "When.drawing-ours", "When.drawing-aside", "When.drawing-aside-theirs")
-def _drawing(tree: Tree) -> Tree | None:
-    """A player draws: a card of that player's is drawn."""
-    whom = groups.whom(tree["w"])
-    if whom is None or whom.name != "any" or whom.many("f"):
-        return None
-    who = tree["p"].name if tree.get("p") else "theirs" if tree.name.endswith("theirs") else "mine"
-    happens = "drawn-aside" if "aside" in tree.name else "drawn"
-    return build(
-        "When.of", w=build(f"Whom.{'any' if who == 'all' else who}", h=whom["h"]), m=Tree(f"Happens.{happens}")
-    )
 
 
 def _of_all(owner: str, happens: str, noun: str = "seal") -> Tree:
@@ -370,26 +347,6 @@ def _foe_has(tree: Tree) -> Tree | None:
 def _fights(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     return None if whom is None else build("Simple.fights", w=whom)
-
-
-@settles("Simple.past-self", "Simple.past-self-not", "Simple.past-group", "Simple.past-cast", "Simple.past-attack")
-def _past(tree: Tree) -> Tree | None:
-    """What happened in this Subturn, or in another time that is named."""
-    period = Tree(f"Period.{tree['z'].name if tree.get('z') else 'subturn'}")
-    whose = {"mine": "mine", "theirs": "theirs"}.get(tree["p"].name, "any") if tree.get("p") else ""
-    if tree.name.startswith("past-self"):
-        name = tree["m"].name.removesuffix("-mine")
-        happens = Tree(f"Happens.{name}") if name in OWN - ALONE else None
-        return happens and build(f"Simple.it-did{tree.name[9:]}", m=happens, p=period)
-    if tree.name == "past-attack":
-        whom: Tree | None = build(f"Whom.{whose}", h=Tree("Noun.seal"))
-        return build("Simple.did", w=whom, m=Tree("Happens.attack"), p=period)
-    whom, happens = groups.whom(tree["w"]), tree["m"] if tree.get("m") else Tree("Happens.cast")
-    if whom is None or happens.name in ALONE or happens.name.endswith(("-mine", "-theirs")):
-        return None
-    if whose and whom.name != "any":
-        return None
-    return build("Simple.did", w=Tree(f"Whom.{whose}", whom.slots) if whose else whom, m=happens, p=period)
 
 
 #: What a card is wherever it goes.

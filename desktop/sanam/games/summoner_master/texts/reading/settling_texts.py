@@ -9,7 +9,7 @@ from sanam.games.summoner_master.texts.reading.settled import FOE, settles
 from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.reading.settling_sentences import apart, do, sentences
 from sanam.games.summoner_master.texts.tree.program import FOUGHT
-from sanam.games.summoner_master.texts.tree.sorts import EITHER
+from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
 #: What the player of the Subturn does.
 IN_TURN = frozenset({"draw-turns", "discard-turns"})
@@ -26,9 +26,19 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
     found = sentences(tree.many("s") if said is None else said, subject)
     if found is None or any(one.name == "cost" for one in found):
         return None
+    if subject == Tree("Whom.host-seal"):
+        found = tuple(map(_on_the_seal, found))
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
     return build(f"Text.{name}", s=found, l=tree.many("l"), **slots)
+
+
+def _on_the_seal(one: Tree) -> Tree:
+    """What happens to its Seal changes that, where a card names no other."""
+    op = one.get("o")
+    if op is None or op.key not in UNSAID or op.get("w") is not None:
+        return one
+    return one.with_slot("o", op.with_slot("w", Tree("Sel.host-seal")))
 
 
 @settles("Text.does", "Text.does~plain")

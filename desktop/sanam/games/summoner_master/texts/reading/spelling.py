@@ -179,7 +179,7 @@ _ENGLISH = _rules(
     (r"(?:, and then|, then| and then)(?! command) ", lambda m: _next(m)),
     (r"(?<=[\w)]) and (?=(?:draw|discard|destroy|return|take) \d)", lambda m: _next(m)),
     # what is done
-    (r"(?<!goes )\bto (?:your|the|their) hand(?=[.,]|$)|\bto hand(?=[.,]|$)", "to its owner's hand"),
+    (r"(?<!goes )(?<!went )\bto (?:your|the|their) hand(?=[.,]|$)|\bto hand(?=[.,]|$)", "to its owner's hand"),
     (
         rf"\b(?:return|add|put) (\d{_SOME}) (?:from|in) ({_WHOSE}) ({_PILES}) (?:in)?to (?:your|its owner's) hand",
         r"take \1 from \2 \3 into your hand",

@@ -292,8 +292,8 @@ def _standing_first(found: list[Tree]) -> list[Tree]:
     keys = {tree.key for tree in found}
     if keys == {"Text.support", "Text.support-of"}:
         return [tree for tree in found if tree.name == "support-of"]
-    if keys == {"Text.while", "Text.alone"}:
-        return [tree for tree in found if tree.name == "alone"]  # the word before the colon
+    if keys in ({"Text.while", "Text.alone"}, {"Text.while", "Text.pasted"}):
+        return [tree for tree in found if tree.name != "while"]  # what is said of the card on which it lies, or alone
     if keys == {"Text.when", "Text.does"}:
         return [tree for tree in found if tree.name == "does"]  # where something goes, rather than when it comes
     if keys != {"Text.when", "Text.while"}:

@@ -12,6 +12,7 @@ from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCard
 from sanam.games.summoner_master.texts.tree.sorts import (
     ALLOWED,
+    COUNTING,
     EITHER,
     FROM_FIGHTS,
     GUARDS,
@@ -19,11 +20,15 @@ from sanam.games.summoner_master.texts.tree.sorts import (
     KEYWORDS,
     OF_SEALS,
     OF_SUBTURN,
+    ONLY,
+    PAST,
     PILED,
     SEVERAL,
     SKIPPED,
     STEPS,
+    UNKEPT,
     UNSAID,
+    UNSEEN,
     WINDOW_OF,
 )
 
@@ -44,15 +49,6 @@ FOUGHT = frozenset(
     }
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
-#: Conditions that so many cards at least are there; none would be so always.
-COUNTING = frozenset(
-    {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
-)
-#: Conditions on what has happened, and moments of which nothing is kept.
-PAST = ("Simple.did", "Simple.did-not", "Simple.it-did", "Simple.it-did-not")
-UNKEPT = ("destroyed-fought", "destroyed-by")
-#: What happens to cards that only their player sees, or nobody.
-UNSEEN = ("drawn", "drawn-aside")
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
@@ -64,7 +60,7 @@ AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
 OPEN = ("shrine", "remove")
 IN_HAND = ("hand-mine", "hand-theirs")
 PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
-CHOSEN = ("mine", "theirs", "either", "upto-mine", "upto-theirs")
+CHOSEN = ("mine", "theirs", "either", "upto-mine", "upto-theirs", "upto-either")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
 
 
@@ -105,6 +101,8 @@ class Program:
         self.against: Tree | None = None
         #: What has to have destroyed a card for it to work (an `Against`).
         self.destroyer: Tree | None = None
+        #: What another card has to destroy for it to work.
+        self.prey: Tree | None = None
         #: What a condition asks of the past.
         self.noted = frozenset(part["m"].name for part in tree.walk() if part.key in PAST)
         #: Whether it works only after a fight.
@@ -201,7 +199,7 @@ class Program:
                 if tree["w"].name == "of":
                     happens = tree["w"]["m"].name
                     self.watches = (WINDOW_OF.get(happens, happens), tree["w"]["w"])
-                    self.destroyer = tree["w"]["m"].get("t")
+                    self.destroyer, self.prey = tree["w"]["m"].get("t"), tree["w"]["m"].get("w")
                     self.fought = happens in FROM_FIGHTS
                 elif tree["w"].name == "destroyed-by":
                     self.destroyer = tree["w"]["t"]
@@ -251,8 +249,12 @@ class Program:
         for part in self.tree.walk():
             if part.key in PAST and part["m"].name in (*UNKEPT, *(UNSEEN if part.get("w") else ())):
                 raise Meaningless("that is not kept")
+            if part.key in PAST and part["p"].name == "game":
+                raise Meaningless("that is kept for a Turn")
         if self.watches is not None and self.watches[0] in UNSEEN and self.watches[1].many("f"):
             raise Meaningless("nobody sees which card that is")
+        if any(_is_of_no_kind(part) for part in self.tree.walk()):
+            raise Meaningless("Seals have no type, Mystic Cards no tribe")
         if any(part.get("h") and part["h"].key == "Noun.seal" and _is_pasted(part) for part in self.tree.walk()):
             raise Meaningless("a Seal is attached to nothing")
         if self.standing and len(self.ways) > 1:
@@ -340,6 +342,11 @@ class Program:
     @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _is_of_no_kind(group: Tree) -> bool:
+    noun = group.get("h")
+    return noun is not None and any(one.name in ONLY.get(noun.key, ()) for one in group.many("f"))
 
 
 def _is_pasted(group: Tree) -> bool:

@@ -107,3 +107,14 @@ UNSAID = frozenset(
 )
 #: The Steps that a text may have a player skip.
 SKIPPED = ("draw", "main")
+#: Conditions that so many cards at least are there; none would be so always.
+COUNTING = frozenset(
+    {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
+)
+#: Conditions on what has happened, and moments of which nothing is kept.
+PAST = ("Simple.did", "Simple.did-not", "Simple.it-did", "Simple.it-did-not")
+UNKEPT = ("destroyed-fought", "destroyed-by", "destroys")
+#: What happens to cards that only their player sees, or nobody.
+UNSEEN = ("drawn", "drawn-aside")
+#: What only Seals have, and what only Mystic Cards.
+ONLY = {"Noun.mystic": ("tribe", "tribes", "not-tribe"), "Noun.seal": ("type", "not-type")}
