@@ -466,6 +466,7 @@ def test(arguments: list[str]) -> int:
     build_translations()
     # A heap that gives large pictures back at once: without this a worker keeps hundreds of MB (glibc alone reads it).
     os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", str(2**17))
+    keep_bytecode()
     if "--slow" in arguments:
         return verdict(run_steps([("slow tests", pytest_command(None, arguments))]))
     checks = Beside(check_steps())
@@ -476,6 +477,14 @@ def test(arguments: list[str]) -> int:
         failed += run_steps([(name, pytest_command(record, words)) for name, words in parts.items()])
         failed += run_steps([("rule coverage", [*coverage_command(record), "--summary"])])
     return verdict([*checks.failed(), *failed])
+
+
+def keep_bytecode() -> None:
+    """Where Python is told to write no bytecode beside the sources, it goes into the environment: every worker, and
+    every program that a test starts, would compile all modules anew.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
 
 
 def artefacts(arguments: list[str]) -> int:
