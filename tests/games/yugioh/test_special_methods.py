@@ -223,6 +223,19 @@ def test_a_fusion_summon_needs_the_materials_that_the_monster_names(edition: str
     assert "activate" in s.acts(union)
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-2.55", "YZH-2.58")
+def test_materials_on_the_field_are_taken_from_there_alone() -> None:
+    hydra = parsed(monster("hydra", 8, 2800, 2000, traits=("fusion",), text="2 Warrior monsters on the field"))
+    s = Scenario("zh-mr2", POLY, hydra, extra=("hydra",))
+    union = s.put(0, "union", "hand")
+    s.put(0, "bear", "hand")
+    s.put(0, "ox", "m1")
+    s.put(1, "ox", "m1")
+    assert "activate" not in s.acts(union), "one in the hand, one of the other player"
+    s.put(0, "bear", "m2")
+    assert "activate" in s.acts(union)
+
+
 # ------------------------------------------------------------------------------------------------- Synchro Summon
 
 
