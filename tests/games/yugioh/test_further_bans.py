@@ -108,3 +108,18 @@ def test_cards_in_the_graveyard_of_the_opponent_or_face_up_on_their_field() -> N
 def test_by_whose_rank_must_be_said() -> None:
     with pytest.raises(NotUnderstood):
         snare("soul", "Target 1 Xyz Monster in your GY; all monsters you control gain ATK equal to its Rank × 200.")
+
+
+@pytest.mark.parametrize("others", [(), ("bear",)])
+def test_one_that_attacks_go_past_leaves_its_player_open(others: tuple[str, ...]) -> None:
+    angler = effect(
+        "angler",
+        "This card cannot be targeted for attacks, but does not prevent your opponent from attacking you directly.",
+    )
+    s = Scenario("zh-mr2", angler)
+    ox = s.put(0, "ox", "m1")
+    s.put(1, "angler", "m1")
+    targets = [s.put(1, name, f"m{at}") for at, name in enumerate(others, 2)]
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    assert s.offered("attack") == targets and any(option.act == "direct" for option in s.choice.options) == (not others)

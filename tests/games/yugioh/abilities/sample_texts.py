@@ -377,6 +377,10 @@ TEXTS: list[tuple[CardData, str]] = [
             "controls until the end of this turn."
         ),
     ),
+    (
+        MONSTER,
+        "This card cannot be targeted for attacks, but does not prevent your opponent from attacking you directly.",
+    ),
     (MONSTER, "Before resolving an opponent's monster effect that targets this face-up card, draw 1 card."),
     (TRAP, "When your opponent activates a monster effect: Negate that effect."),
     (TRAP, "Target 1 face-up monster on the field; negate its effects until the end of this turn."),

@@ -434,7 +434,8 @@ class BattleRules(DamageRules):
         now = self.duel.standing_effects()
         seat = self.duel.controller(card)
         opposing = self.duel.monsters(1 - seat)
-        targets = [m for m in opposing if not now.has(m, "cannot be attacked", card)]
+        passed = [m for m in opposing if now.has(m, "attacked past", card)]
+        targets = [m for m in opposing if m not in passed and not now.has(m, "cannot be attacked", card)]
         only = [m for m in targets if now.has(m, "only attack target", card)]
         if only:
             targets = only
@@ -448,7 +449,7 @@ class BattleRules(DamageRules):
             if made:
                 targets = [m for m in targets if self._among_all(card, m)]
         past = now.has(card, "attacks directly") or now.has(card, "attacks directly for half")
-        direct = not opposing or past
+        direct = len(passed) == len(opposing) or past
         declared = self.attacks_made(card) if made is None else made
         if declared and not now.has(card, "attacks all") and len(declared) >= self.attacks_allowed(card)[0]:
             direct = False  # what further attacks it has are on monsters

@@ -60,6 +60,7 @@ CARD_RULES = {
     "cannot be destroyed": 0.5,
     "cannot be targeted": 0.3,
     "cannot be attacked": 0.35,
+    "attacked past": 0.2,
     "cannot be tributed": -0.1,
     "cannot be material": -0.1,
     "cannot activate": -0.2,

@@ -97,7 +97,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #: Rules on cards (`Rule.rule`):
 #:   "cannot attack" "cannot attack directly" "must attack" "cannot change position" "cannot be destroyed by
 #:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
-#:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
+#:   effects) "cannot be attacked" (chosen as an attack target) "attacked past" (the same, and where all are so, their
+#:   player is attacked directly) "cannot be tributed" "cannot be material"
 #:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
 #:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "pierces
 #:   doubly" (the damage is doubled) "normal summon cannot be negated" "negates what targets it" "negates and
@@ -138,7 +139,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
-    "cannot be attacked", "cannot be tributed", "cannot be tributed for a summon", "cannot be material",
+    "cannot be attacked", "attacked past", "cannot be tributed", "cannot be tributed for a summon",
+    "cannot be material",
     "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces", "pierces doubly",
     "normal summon cannot be negated", "negates what targets it", "negates and destroys what targets it",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",

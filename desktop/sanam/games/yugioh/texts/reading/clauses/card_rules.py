@@ -23,6 +23,7 @@ fix(
             "cannot be destroyed by battle": "cannot be destroyed by battle",
             "cannot be destroyed": "cannot be destroyed",
             "cannot be attacked": "cannot be attacked",
+            "attacked past": "attacked past",
             "cannot be tributed": "cannot be tributed",
             "cannot be tributed for a summon": "cannot be tributed for a summon",
             "cannot be material": "cannot be material",

@@ -33,6 +33,20 @@ _BEATEN = (
 
 
 BATTLES: Wordings = (
+    (
+        r"^Monsters cannot attack (face-down Defense Position monsters), but can attack directly if all monsters their opponent controls are (?:in )?face-down Defense Position(?=\.)",
+        lambda said: (
+            f"{said[1].capitalize()[:1]}{said[1][1:]} on the field cannot be targeted for attacks, but do not prevent your opponent from attacking you directly"
+        ),
+    ),
+    (
+        r"^(?:If|While) this card is equipped as an Equip Card to a monster, the equipped monster (is|can|cannot|gains)\b",
+        r"The equipped monster \1",
+    ),
+    (
+        r"^If it attacks using this effect, the battle damage it inflicts to your opponent is halved(?=\.)",
+        "If it attacks your opponent directly using this effect, any battle damage it inflicts to your opponent is halved",
+    ),
     (r"^(It gains \d+ ATK(?: and DEF|/DEF)?), (?=it can make up to \d attacks\b)", r"\1, and "),
     (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
     (r"^While attacking, this card (?=cannot\b)", "If this card attacks, it "),
