@@ -123,3 +123,27 @@ def test_one_that_attacks_go_past_leaves_its_player_open(others: tuple[str, ...]
     s.do("phase", value="battle")
     s.act("attack", ox)
     assert s.offered("attack") == targets and any(option.act == "direct" for option in s.choice.options) == (not others)
+
+
+RISING = (
+    'You can also Xyz Summon this card by using a "four" you control as the Xyz Material. (Xyz Materials attached to '
+    "that monster also become Xyz Materials on this card.) If Summoned this way, the following effect cannot be "
+    "activated this turn. Once per turn: You can detach 1 Xyz Material from this card; draw 1 card."
+)
+
+
+@pytest.mark.parametrize("own_way", [True, False])
+def test_the_effect_that_follows_is_not_used_in_the_turn_of_such_a_summon(own_way: bool) -> None:
+    four = monster("four", 4, atk=2000, traits=("xyz", "effect"), abilities=[])
+    riser = effect("riser", f"2 Level 4 monsters\n{RISING}", level=5, traits=("xyz", "effect"))
+    s = Scenario("zh-mr2", four, riser, extra=("riser",))
+    for name, zone in (("four", "m1"),) if own_way else (("bear", "m1"), ("ox", "m2")):
+        s.put(0, name, zone)
+    (card,) = s.offered("special_summon")
+    s.act("special_summon", card)
+    through(s)
+    assert s.where(card).startswith("0.m") and s.game.materials(card)
+    assert (card in s.offered("activate")) == (not own_way)
+    s.end_turn()
+    s.end_turn()
+    assert card in s.offered("activate")

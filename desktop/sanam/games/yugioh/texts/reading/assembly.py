@@ -148,6 +148,9 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.kind == "note":
         take_note(draft, ability, span)
         return
+    if ability.kind == "of what follows":
+        draft.following = ability.conditions
+        return
     if ability.kind == "instead":
         draft.amend(span, do=instead_of_it(draft.last_effect, ability, span))
         return

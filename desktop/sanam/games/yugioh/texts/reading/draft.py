@@ -60,6 +60,7 @@ class Draft:
         self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
         self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what a sentence has said of how often each effect that follows may be used
+        self.following: tuple[t.Condition, ...] = ()  # while what the effect that follows can be activated
         self.oaths: tuple[t.Operation, ...] = ()  # what was sworn of the effect that follows
         self.limited_from = 0  # the index of the first ability of which that is said
 
@@ -106,6 +107,9 @@ class Draft:
         if ability.kind == "summon":
             material = next((each for each in self.abilities if each.kind == "material"), None)
             ability = named_above(ability, material.targets if material is not None else ())
+        if ability.kind in ACTIVATED and self.following:
+            ability = replace(ability, conditions=(*self.following, *ability.conditions))
+            self.following = ()
         self.abilities.append(replace(resolved(ability, self.last), span=span))
 
     def amend(self, span: Span, **fields: Any) -> None:
@@ -125,7 +129,7 @@ class Draft:
             dict(self.gate),
             self.listing,
             list(self.listed),
-            (self.limit, self.limited_from, self.oaths),
+            (self.limit, self.limited_from, self.oaths, self.following),
             self.ends,
             self.every,
         )
@@ -134,4 +138,4 @@ class Draft:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
         self.listing, self.listed, self.ends = state[3], list(state[4]), state[6]
         self.every = state[7]
-        self.limit, self.limited_from, self.oaths = state[5]
+        self.limit, self.limited_from, self.oaths, self.following = state[5]

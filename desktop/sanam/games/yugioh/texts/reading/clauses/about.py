@@ -26,6 +26,13 @@ def _gate_if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
 
 
+@means("Line.the following not this turn")
+def _following_not_now(_: Tree) -> Sentence:
+    """Said of the effect that follows, in the turn in which the card was Summoned in its own way."""
+    so = t.Filter(summoned="own", past=("special summoned",))
+    return Sentence(ability=t.Ability(kind="of what follows", conditions=(t.Is(t.SELF, t.Filter(neither=(so,))),)))
+
+
 @means("Line.can be done instead", "Line.is done instead")
 def _instead(tree: Tree) -> Sentence:
     """What is done in the place of the effect before, where these conditions hold."""
