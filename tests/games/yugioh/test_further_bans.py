@@ -147,3 +147,23 @@ def test_the_effect_that_follows_is_not_used_in_the_turn_of_such_a_summon(own_wa
     s.end_turn()
     s.end_turn()
     assert card in s.offered("activate")
+
+
+@pytest.mark.parametrize("summoned", [True, False])
+def test_one_of_those_that_are_banished_is_not_looked_for_beforehand(summoned: bool) -> None:
+    sinner = effect(
+        "sinner",
+        "Once per turn: You can discard 1 card; banish as many Special Summoned monsters your opponent controls as "
+        "possible, then attach 1 of those banished monsters to this card as Xyz Material.",
+        traits=("xyz", "effect"),
+    )
+    s = Scenario("zh-mr2", sinner)
+    card, ox = s.put(0, "sinner", "m1"), s.put(1, "ox", "m1")
+    s.put(0, "bear", "hand")
+    if summoned:
+        s.edit(lambda game: game.play.mark(ox, "summoned", ["special"]))
+    assert (card in s.offered("activate")) == summoned
+    if summoned:
+        s.act("activate", card)
+        through(s)
+        assert s.game.materials(card) == [ox]

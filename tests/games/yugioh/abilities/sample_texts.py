@@ -1096,4 +1096,12 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (TRAP, "When a monster effect is activated in the hand or GY: Negate its activation, and if you do, banish it."),
     (TRAP, "When your opponent activates a monster effect in their hand: Negate the activation."),
+    (
+        TRAP,
+        "Each player sends monsters they control to the GY so that they only control 1 Type of monster. Each player can only control 1 Type of monster.",
+    ),
+    (
+        TRAP,
+        "Each player sends monsters they control to the GY until they each control monsters of only 1 Attribute. Each player cannot control monsters with different Attributes.",
+    ),
 ]

@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.groups import groups_in
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
+from sanam.games.yugioh.texts.execution.one_kind import ONE_KIND
 from sanam.games.yugioh.texts.execution.parts import reads
 from sanam.games.yugioh.texts.tree import (
     SELF,
@@ -212,6 +213,9 @@ class Profile:
             for when in occasions(ability.when)
         )
         self.lends = any(map(lends, self.abilities))
+        said = (op for ability in self.abilities for op in operations(ability))
+        #: Whether it lets players control monsters of one kind only.
+        self.one_kind = any(isinstance(op, PlayerRule) and op.rule in ONE_KIND for op in said)
 
     def _find_battle_values(self) -> None:
         #: Of each ability, whether it changes the values that monsters battle with.

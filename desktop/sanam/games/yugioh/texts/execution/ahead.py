@@ -12,10 +12,11 @@ from sanam.games.yugioh.texts.tree import SELF, ExtraSummon, Group, Move, Number
 
 
 def is_later(group: Group) -> bool:
-    """Whether the group refers to what is only chosen at activation or found during resolution, or is all that are
-    like that."""
-    if group.number == "all" and not group.ref:
-        return any(one.of is not None and is_later(one.of) for one in group.filter.related)
+    """Whether the group refers to what is only chosen at activation or found during resolution, is some of these, or is
+    all that are like them."""
+    if not group.ref:
+        of = [one for one in group.filter.related if group.number == "all" or one.what == "card"]
+        return any(one.of is not None and is_later(one.of) for one in of)
     return bool(group.ref) and group.ref not in KNOWN
 
 

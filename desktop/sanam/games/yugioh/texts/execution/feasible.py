@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
 from sanam.games.yugioh.texts.execution.paid import (
     KNOWN,
@@ -201,7 +202,8 @@ def _summon_possible(
     if ahead and not is_known(op.count):
         op = msgspec.structs.replace(op, count=1)
     most = token_count(duel, ctx, op, len(duel.free_monster_zones(seat)) + freed)[1]
-    return most > 0 and not standing(duel).bars_token(seat, op, ctx.card)
+    barred = standing(duel).bars_token(seat, op, ctx.card) or keeps_out(duel, seat, op.race, op.attribute)
+    return most > 0 and not barred
 
 
 def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: bool = False, freed: int = 0) -> bool:

@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.execution.feasible import can_do
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
+from sanam.games.yugioh.texts.execution.one_kind import mixed, others
 from sanam.games.yugioh.texts.execution.operations.declaring import said_so
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
 from sanam.games.yugioh.texts.execution.paid import least_of
@@ -446,7 +447,7 @@ class RunUpon(AbilityProcedure):
             loose = misplaced(self.duel)
             if loose:
                 self.duel.destroy(loose, {"cause": "rule", "card": None, "seat": None})
-            return self.done()
+            return self.jump("ask_which_stay")
         first, *rest = waiting
         self.play.mark("table", "upon", rest or None)
         return Call(RunSteps, {"steps": first["steps"], "ctx": first["ctx"]})
@@ -459,6 +460,24 @@ class RunUpon(AbilityProcedure):
 
     @step("YZH-2.22", "YFA-2.19")
     def one_done(self) -> Outcome:
+        return self.jump("next_one")
+
+    @step("YZH-2.22", "YFA-2.19")
+    def ask_which_stay(self) -> Outcome:
+        """Of which kind the monsters are that stay, where a player may only control one (see `one_kind`)."""
+        several = mixed(self.duel)
+        if several is None:
+            return self.done()
+        seat, _, words = several
+        return self.ask(Choice(seat, "word", [Option("value", value=word) for word in words]))
+
+    @step("YZH-2.22", "YFA-2.19")
+    def others_go(self) -> Outcome:
+        several = mixed(self.duel)
+        if several is not None:
+            seat, what, _ = several
+            loose = others(self.duel, seat, what, str(self.picked()[0].value))
+            self.duel.send(loose, {"cause": "rule", "card": None, "seat": None})
         return self.jump("next_one")
 
 

@@ -8,6 +8,7 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.history import has_summoned_enough, summoned_out
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import may_control
+from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Body, SummonCondition
 
@@ -26,6 +27,19 @@ def summon_condition(duel: Host, card: int) -> SummonCondition:
     if "ritual" in traits or "special-summon" in traits:
         return SummonCondition(normal=False, special="first", by="ritual" if "ritual" in traits else "own")
     return SummonCondition()
+
+
+def kind_of(duel: Host, card: int, body: Body | None = None) -> tuple[str, str]:
+    """The Type and the Attribute that the card has as a monster."""
+    if body is not None:
+        return body.race, body.attribute
+    return standing(duel).race(card), standing(duel).attribute(card)
+
+
+def _takes_others_away(duel: Host, card: int, how: str) -> bool:
+    """Whether monsters may leave the field for such a Summon: what is left then is looked at when it is there."""
+    ways = [ability for ability in duel.abilities(card) if ability.kind == "summon"]
+    return how in EXTRA or how == "ritual" or (how == "own" and any(way.cost for way in ways))
 
 
 def may_be_summoned(
@@ -48,6 +62,7 @@ def may_be_summoned(
         or standing(duel).player(seat, "cannot special summon", card, source)
         or standing(duel).player(seat, f"cannot {how} summon", card, source)
         or not may_control(duel, seat, card)
+        or (not _takes_others_away(duel, card, how) and keeps_out(duel, seat, *kind_of(duel, card, body)))
         or summoned_out(duel, seat, card)
         or has_summoned_enough(duel, seat)
     ):

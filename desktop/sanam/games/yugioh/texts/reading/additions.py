@@ -267,6 +267,8 @@ def _effects(draft: Draft, but: str = "") -> list[int]:
 def limit_what_followed(draft: Draft) -> None:
     """ "You can only use each effect of … once per turn.", before these effects; and what was sworn of the one effect
     that follows. Raises NotUnderstood."""
+    if draft.to_come and all(known.do != draft.to_come for known in draft.abilities):
+        raise NotUnderstood(0, 0, "which rule it comes of")
     if draft.following:
         raise NotUnderstood(0, 0, "which effect follows")
     if draft.oaths:

@@ -148,6 +148,9 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.kind == "note":
         take_note(draft, ability, span)
         return
+    if ability.kind == "comes of":
+        draft.to_come = ability.do
+        return
     if ability.kind == "of what follows":
         draft.following = ability.conditions
         return

@@ -61,6 +61,7 @@ class Draft:
         self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what a sentence has said of how often each effect that follows may be used
         self.following: tuple[t.Condition, ...] = ()  # while what the effect that follows can be activated
+        self.to_come: tuple[t.Step, ...] = ()  # the rule that a sentence has told the outcome of
         self.oaths: tuple[t.Operation, ...] = ()  # what was sworn of the effect that follows
         self.limited_from = 0  # the index of the first ability of which that is said
 

@@ -203,6 +203,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
 #:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
 #:   stay" (those that change the Type or Attribute of cards there)
+#:   "one type" "one attribute" (of his face-up monsters all are of one; which, where there are more, he says, and the
+#:   others are sent to the Graveyard)
 #:   "no battle damage by attackers" (by the attacking monster, where it is the other player's)
 #:   "double battle damage" (of battles of two monsters) "no damage by opponent" "no effect damage by opponent" (by the
 #:   cards of the other player)
@@ -215,7 +217,7 @@ PLAYER_RULES = (
     "cannot synchro summon", "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals",
     "effect damage returned", "reflects battle damage", "gains hurt", "battle damage is", "double battle damage",
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
-    "graveyard stays", "graveyard words stay", "no battle damage by attackers",
+    "graveyard stays", "graveyard words stay", "one type", "one attribute", "no battle damage by attackers",
 )  # fmt: skip
 
 

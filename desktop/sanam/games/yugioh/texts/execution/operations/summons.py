@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.amounts import token_count
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.execution.operations.materials import (
     FusionSummonMonster,
     RitualSummonMonster,
@@ -147,7 +148,8 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
     least, most = token_count(act.duel, act.ctx, op, len(act.duel.free_monster_zones(seat)))
-    if standing(act.duel).bars_token(seat, op, act.ctx.card) or most == 0:
+    barred = standing(act.duel).bars_token(seat, op, act.ctx.card) or keeps_out(act.duel, seat, op.race, op.attribute)
+    if barred or most == 0:
         return Result(False, [])
     return Call(
         PutTokens,

@@ -26,6 +26,13 @@ def _gate_if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
 
 
+@means("Line.others than one type are sent", "Line.others than one attribute are sent")
+def _others_are_sent(tree: Tree) -> Sentence:
+    """What the rule brings about that the same text lays down."""
+    rule = "one type" if "type" in tree.name else "one attribute"
+    return Sentence(ability=t.Ability(kind="comes of", do=(t.Step(t.PlayerRule(who="each", rule=rule)),)))
+
+
 @means("Line.the following not this turn")
 def _following_not_now(_: Tree) -> Sentence:
     """Said of the effect that follows, in the turn in which the card was Summoned in its own way."""

@@ -143,7 +143,7 @@ def _during(tree: Tree) -> tuple[str, ...]:
 
 
 _STAYING = ("graveyard stays", "graveyard words stay")
-fix("Statement", {rule: t.PlayerRule(who="each", rule=rule) for rule in _STAYING})
+fix("Statement", {rule: t.PlayerRule(who="each", rule=rule) for rule in (*_STAYING, "one type", "one attribute")})
 fix("Act", {"activate others": {"rule": "cannot activate", "filter": t.Filter(other=True)}})
 
 

@@ -1,0 +1,56 @@
+"""Rules by which players control face-up monsters of only one Type, or of only one Attribute."""
+
+from __future__ import annotations
+
+from sanam.engine.table import FACE_UP
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects, standing
+
+#: The rules, and what of a monster they speak of.
+ONE_KIND = {"one type": "race", "one attribute": "attribute"}
+
+
+def keeps_out(duel: Host, seat: int, race: str, attribute: str, leaving: int = 0) -> bool:
+    """Whether the player controls a face-up monster beside which no such monster may come to lie face-up, even where
+    so many are `leaving` for it."""
+    if seat not in standing(duel).players:
+        return False
+    said = {"race": race, "attribute": attribute}
+    return any(
+        len(others(duel, seat, what, said[what])) > leaving
+        for rule, what in ONE_KIND.items()
+        if standing(duel).player(seat, rule)
+    )
+
+
+def mixed(duel: Host) -> tuple[int, str, list[str]] | None:
+    """The first player, the turn player before the other, who controls monsters of several kinds though of only one are
+    allowed: with what is told apart, and these kinds."""
+    now = standing(duel)
+    for seat in (duel.turn_player(), 1 - duel.turn_player()):
+        for rule, what in ONE_KIND.items() if seat in now.players else ():
+            words = _words(duel, now, seat, what)
+            if len(words) > 1 and now.player(seat, rule):
+                return seat, what, sorted(words)
+    return None
+
+
+def others(duel: Host, seat: int, what: str, word: str) -> list[int]:
+    """The face-up monsters of the player that are of another kind than this one."""
+    now = standing(duel)
+    return [card for card in _face_up(duel, seat) if _word(now, card, what) != word]
+
+
+def _face_up(duel: Host, seat: int) -> list[int]:
+    doomed = duel.doomed()
+    return [
+        card for card in duel.cards(seat, "monster") if duel.table.cards[card].stance in FACE_UP and card not in doomed
+    ]
+
+
+def _words(duel: Host, now: StandingEffects, seat: int, what: str) -> set[str]:
+    return {_word(now, card, what) for card in _face_up(duel, seat)}
+
+
+def _word(now: StandingEffects, card: int, what: str) -> str:
+    return now.race(card) if what == "race" else now.attribute(card)
