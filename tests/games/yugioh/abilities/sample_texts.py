@@ -1102,6 +1102,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (
         TRAP,
-        "Each player sends monsters they control to the GY until they each control monsters of only 1 Attribute. Each player cannot control monsters with different Attributes.",
+        "Each player sends monsters they control to the GY until they each control monsters of only 1 Attribute. Each player can only control 1 Attribute of monster.",
     ),
+    (SPELL, "You can conduct 2 Normal Summons/Sets this turn, not just 1."),
 ]

@@ -492,7 +492,7 @@ def _parts(op: Operation, all_: bool = False) -> Iterator[Group]:
 
 def _compares_with(group: Group, meant: tuple[str, ...]) -> bool:
     for relation in group.filter.related:
-        if relation.of is not None and relation.of.ref in meant:
+        if relation.of is not None and relation.of.ref in meant and relation.what != "card":  # not some of these
             return True
         number = relation.to.group if isinstance(relation.to, Amount) else None
         if number is not None and number.ref in meant:
