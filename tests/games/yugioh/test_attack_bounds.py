@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenario import DEFENSE, Scenario, effect, through
+import pytest
+from scenario import DEFENSE, FACE_DOWN, Scenario, effect, through
 
 RAISER = effect(
     "raiser",
@@ -22,3 +23,57 @@ def test_only_what_was_brought_back_can_attack_and_none_that_comes_later() -> No
     s.act("phase", value="battle")
     through(s)
     assert s.offered("attack") == [bear]
+
+
+SWARM = effect(
+    "swarm",
+    "This card can only attack while you control exactly 2 Warrior monsters (and no other monsters).",
+)
+
+
+def attacks(s: Scenario) -> list[int]:
+    s.put(1, "filler", "m1", DEFENSE)
+    s.act("phase", value="battle")
+    through(s)
+    return s.offered("attack")
+
+
+@pytest.mark.parametrize(("others", "may"), [((), False), (("bear",), True), (("bear", "ox"), False)])
+def test_it_attacks_only_while_both_conditions_hold(others: tuple[str, ...], may: bool) -> None:
+    s = Scenario("zh-mr2", SWARM)
+    swarm = s.put(0, "swarm", "m1")
+    for at, name in enumerate(others):
+        s.put(0, name, f"m{at + 2}")
+    assert (swarm in attacks(s)) == may
+
+
+HIDER = effect("hider", "This card can only declare an attack during the turn it is flipped face-up.")
+
+
+@pytest.mark.parametrize("turned", [True, False])
+def test_it_attacks_only_in_the_turn_in_which_it_was_flipped(turned: bool) -> None:
+    s = Scenario("zh-mr2", HIDER)
+    hider = s.put(0, "hider", "m1", FACE_DOWN if turned else None)
+    if turned:
+        s.act("flip_summon", hider)
+        through(s)
+    assert (hider in attacks(s)) == turned
+
+
+CHOOSER = effect(
+    "chooser",
+    "Once per turn: You can pay 100 Life Points; activate 1 of these effects. Each of these effects can only be used "
+    "once while this card is face-up on the field.\n● Draw 1 card.\n● Gain 1000 Life Points.",
+)
+
+
+def test_each_line_is_chosen_once_while_the_card_is_there_and_one_of_them_in_a_turn() -> None:
+    s = Scenario("zh-mr2", CHOOSER)
+    chooser = s.put(0, "chooser", "m1")
+    for left in (1, 0):
+        s.act("activate", chooser)
+        through(s)
+        assert chooser not in s.offered("activate")
+        s.end_turn()
+        s.end_turn()
+        assert (chooser in s.offered("activate")) == bool(left)

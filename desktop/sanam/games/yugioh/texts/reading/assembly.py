@@ -45,6 +45,7 @@ from sanam.games.yugioh.texts.reading.antecedents import (
 from sanam.games.yugioh.texts.reading.bullets import (
     add_to_list,
     begin_list,
+    choose_each_once,
     complete,
     is_open,
     limit_list,
@@ -106,8 +107,11 @@ OF_WHOLE_SENTENCES = Procedure | Timed | Targets | RitualTributes | MaterialsOnl
 
 def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     """Take up a sentence that is no line with "●". Raises NotUnderstood."""
-    complete(draft, sentence.ability)
     ability = sentence.ability
+    if ability.kind == "each once" and draft.choosing is not None and not draft.each_once:
+        draft.each_once = True
+        return
+    complete(draft, ability)
     if sentence.older and not draft.brief:
         answer = reaction(ability, draft.abilities, draft.older, draft.card.kind == "monster")
         if answer is not None:
@@ -416,6 +420,7 @@ def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> N
 def finished(draft: Draft) -> list[t.Ability]:
     """The abilities of the card, when all its sentences have come. Raises NotUnderstood."""
     complete(draft)
+    choose_each_once(draft)
     limit_list(draft)
     end_activation(draft)
     limit_what_followed(draft)
@@ -493,6 +498,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return "how many counters"
     if undeclared(ability):
         return "what was declared?"
+    if ability.kind == "each once":
+        return "each of which effects?"
     if tells_of_own_way(ability) and sum(one.kind == "summon" for one in abilities) > 1:
         return "Summoned in which of its ways?"  # the game keeps only that it was one of its own
     after = [step.link for step in ability.do[1:]]

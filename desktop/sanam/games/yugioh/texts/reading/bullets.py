@@ -75,6 +75,33 @@ def _end_sequence(draft: Draft) -> None:
     draft.today.add(draft.abilities[-1].span[0])  # only texts of today are worded so: what they choose is no target
 
 
+def choose_each_once(draft: Draft) -> None:
+    """ "Once per turn: activate 1 of these effects. Each of them once while this card is face-up": each is an effect of
+    its own, and only where no other was used in this turn. Raises NotUnderstood."""
+    if not draft.each_once:
+        return
+    used = [at for at, ability in enumerate(draft.abilities) if ability.kind in ACTIVATED]
+    ability = draft.abilities[used[0]] if len(used) == 1 else None
+    op = ability.do[0].op if ability is not None and len(ability.do) == 1 else None
+    if ability is None or not isinstance(op, t.Choose) or op.at != "activation" or ability.limit != "turn":
+        raise NotUnderstood(0, 0, "each of which effects")
+    unused = t.ThisTurn(t.SELF, ("effect used",), never=True)
+    blank: tuple[tuple[t.Step, ...], ...] = ((),) * len(op.options)
+    draft.abilities[used[0] : used[0] + 1] = [
+        replace(
+            ability,
+            conditions=(*ability.conditions, *gates, unused),
+            cost=(*ability.cost, *paid),
+            targets=(*ability.targets, *aims),
+            do=steps,
+            limit="faceup",
+        )
+        for steps, aims, paid, gates in zip(
+            op.options, op.targets or blank, op.costs or blank, op.conditions or blank, strict=True
+        )
+    ]
+
+
 def _tells_result(ability: t.Ability | None) -> bool:
     """ "If you call it right, …": what comes of a coin, in a sentence of its own."""
     said = ability.do[0].conditions if ability is not None and ability.do else ()

@@ -58,6 +58,7 @@ class Draft:
         self.during: tuple[t.Condition, ...] = ()  # when the last "●" line holds, and what follows it on that line
         self.every: tuple[t.Condition, ...] = ()  # while what all of its effects are applied
         self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
+        self.each_once = False  # whether each line to choose from is chosen once while the card is face-up
         self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what a sentence has said of how often each effect that follows may be used
         self.following: tuple[t.Condition, ...] = ()  # while what the effect that follows can be activated

@@ -184,6 +184,9 @@ fix(
 )
 
 
+fix("Line", {"each of the lines once": Sentence(ability=t.Ability(kind="each once"))})
+
+
 # --------------------------------------------------------------------------------- how many, until when
 def times_each(op: t.Operation, amount: t.Amount) -> t.Operation:
     """The operation with its number so many times. Raises Meaningless where it has none."""

@@ -137,7 +137,7 @@ def _later_upon_attack(tree: Tree) -> Sentence:
     group = t.group_of(op)
     if group is None or (group.ref not in ("self", "it") or group.also is not None):
         raise Meaningless("to which card that is done")
-    if isinstance(op, t.ChangePosition):
+    if isinstance(op, t.ChangePosition) and op.to != "facedown":
         raise Meaningless("a position, which has lines of its own")
     op = replace(op, group=t.SELF)
     if when.subject.filter != t.Filter() and battles.role != "attacked":

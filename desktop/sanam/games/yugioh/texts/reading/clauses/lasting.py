@@ -102,12 +102,20 @@ OPPOSITE = {"=": "≠", "≠": "=", "≥": "<", "≤": ">", ">": "≤", "<": "�
 
 @means("Lasting.unless so")
 def _unless_so(tree: Tree) -> Sentence:
-    """Holds while the one condition does not."""
-    said = conditions(tree["c"])
-    if len(said) != 1 or not isinstance(said[0], t.Compare):
-        raise Meaningless("unless what")
-    against = replace(with_it(said[0], t.SELF), sign=OPPOSITE[said[0].sign])
-    return holds(meaning(tree["x"]), conditions=(against,))
+    """Holds while one of the conditions does not."""
+    first, *others = (_against(with_it(each, t.SELF)) for each in conditions(tree["c"]))
+    op = meaning(tree["x"])
+    also = tuple(holds(op, conditions=(against,)).ability for against in others)
+    return Sentence(ability=holds(op, conditions=(first,)).ability, rule=True, also=also)
+
+
+def _against(condition: t.Condition) -> t.Condition:
+    match condition:
+        case t.Compare():
+            return replace(condition, sign=OPPOSITE[condition.sign])
+        case t.ThisTurn(group=t.SELF):
+            return replace(condition, never=not condition.never)
+    raise Meaningless("unless what")
 
 
 @means("Lasting.treated as tributes")

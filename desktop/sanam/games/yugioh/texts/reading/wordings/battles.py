@@ -179,6 +179,18 @@ BATTLES: Wordings = (
         r"\bWhen (?:your|an) opponent's monster declares an attack,? you can select it, then (?:banish this card|remove this card from play) and negate the attack(?=\.)",
         "When an opponent's monster declares an attack: You can target the attacking monster; banish this card and negate the attack",
     ),
+    (
+        r"^This card can only (?:declare an )?attack (?:while|if) (.*?)(?:(?<=monsters) \(and (no other [^()]*)\))?(?=\.$)",
+        lambda said: f"This card cannot attack unless {said[1]}{' and ' + said[2] if said[2] else ''}",
+    ),
+    (
+        r"^This card can only declare an attack during the turn it is flipped face-up(?=\.$)",
+        "This card cannot attack unless it was flipped face-up this turn",
+    ),
+    (
+        r"(?<=cannot attack unless this card is the only card )on your (?:side of the )?field and if you also have no cards in your hand",
+        "you control and you have no cards in your hand",
+    ),
     (r", but if it does, (?=only that monster can attack\b)", ", and if you do, "),
     (r"\bonly (?:the selected|that|the targeted) (?:monster|target) can attack\b", "only that target can attack"),
     (

@@ -21,6 +21,7 @@ def _one_of_each(said: Match[str]) -> str:
 
 
 SUMMONS: Wordings = (
+    (r"(?<=from your hand), but (?=cannot Special Summon monsters for the rest of this turn\b)", ", but you "),
     (
         r'^Once per turn, you can return (1 monster you control) to your hand to (Normal Summon 1 "[^"]*" monster(?:, except "[^"]*")?),? in addition to your Normal Summon or Set this turn(?=\.)',
         r"Once per turn: You can return \1 to the hand; you can \2, in addition to your Normal Summon/Set this turn",
