@@ -77,3 +77,21 @@ def test_each_line_is_chosen_once_while_the_card_is_there_and_one_of_them_in_a_t
         s.end_turn()
         s.end_turn()
         assert (chooser in s.offered("activate")) == bool(left)
+
+
+BREEDER = effect(
+    "breeder",
+    'Each time your opponent Normal Summons a monster(s): Special Summon 1 "Larva Token" (Fiend-Type/DARK/Level 1/ATK '
+    "100/DEF 100) for each monster Summoned. These Tokens cannot declare an attack.",
+)
+
+
+def test_what_is_said_of_tokens_after_an_effect_holds_for_those_it_has_summoned() -> None:
+    s = Scenario("zh-mr2", BREEDER)
+    breeder = s.put(0, "breeder", "m1")
+    s.end_turn()
+    s.act("normal_summon", s.put(1, "bear", "hand"))
+    through(s)
+    s.end_turn()
+    token = next(card.id for card in s.table.cards.values() if s.game.data(card.id).name == "Larva Token")
+    assert attacks(s) == [breeder] and s.where(token).startswith("0.m")

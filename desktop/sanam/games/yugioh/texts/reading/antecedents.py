@@ -129,7 +129,7 @@ def _first_resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
 def goes_on_about(ability: t.Ability, before: t.Ability) -> bool:
     """Whether a statement speaks of what the effect before it has Special Summoned or targeted."""
     done = list(t.operations(before))
-    handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon) for op in done)
+    handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon | t.CreateTokens) for op in done)
     if any(amount.of == "did" for amount in amounts_in(ability.do)):
         return True
     if any(isinstance(op, t.Equip) for op in done):
