@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, DF, NONE, Arena, able, says, seal, spell
+from arena import AT, DF, NONE, Arena, able, mystic, says, seal, spell
 
 from sanam.games.summoner_master.cards.model import Power
-from sanam.games.summoner_master.texts.reading import texts
+from sanam.games.summoner_master.texts.reading import printed, texts
 
 
 def english(name: str, *said: str) -> object:
@@ -187,3 +187,16 @@ def test_cards_of_either_shrine_are_picked_together() -> None:
     s.play.answer([i for i, option in enumerate(s.choice.options) if option.card in (mine, theirs)])
     s.settle("action")
     assert s.where(mine) == "0.remove" and s.where(theirs) == "1.remove"
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "language"),
+    [
+        ("PA", "All players draw 1 more card in their Draw Step.", "en"),
+        ("PA", "ผู้เล่นทุกคนจั่วการ์ดเพิ่ม 1 ใบใน Draw Step", "th"),
+        ("untargeted", "โจมตีไม่ได้ใน Subturn นี้", "th"),
+    ],
+)
+def test_what_would_be_of_nobody_or_of_the_wrong_player_is_not_read(kind: str, text: str, language: str) -> None:
+    card = mystic("Card", kind, 2 if kind == "PA" else 0, text=text)
+    assert not texts.reading(printed.arranged(card, language), language).whole

@@ -272,7 +272,8 @@ class Program:
                 raise Meaningless("nobody skips that Step")
             if op.key == "Op.diverted" and op["r"].name not in ("to-hand", "to-library", "remove"):
                 raise Meaningless("it goes to no other Zone")
-            if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:
+            nobody = card.family == "mystic" and not self.attached  # whose text speaks of no Seal by itself
+            if op.key in UNSAID and op.get("w") is None and not self.standing and (op.get("u") is None or nobody):
                 raise Meaningless("of which card is not said")
             endless = op.key == "Op.change" and (self.against is not None or op.get("e") is not None)
             if not self.standing and op.get("u") is None and (endless or op.key == "Op.uncast"):
@@ -291,6 +292,9 @@ class Program:
                 raise Meaningless("the card is attached to no such card")
         if self.standing and not self._spoken_of():
             raise Meaningless("of which card is not said")
+        deeds = {sentence["o"].name for sentence in self.sentences if sentence.get("o") is not None}
+        if self.windows == ("draw",) and self.whose != "mine" and {"draw-any", "draw-theirs"} <= deeds:
+            raise Meaningless("who draws in whose Draw Step is not said")
         if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
         if any(way and way[0].name in ("so", "else") for way in self.ways):
