@@ -114,7 +114,7 @@ def filters_of(ability: Plain) -> dict[str, set[Any]]:
 
     def visit(node: object) -> None:
         if isinstance(node, dict):
-            for field_ in ("races", "not_races"):  # scripts name the value, whether it is wanted or excluded
+            for field_ in ("races", "not_races", "original_races"):  # the value, wanted or excluded
                 found["races"].update(word.lower() for word in _list(node.get(field_)))
             for field_ in ("attributes", "not_attributes"):
                 found["attributes"].update(_list(node.get(field_)))
@@ -136,7 +136,7 @@ def filters_of(ability: Plain) -> dict[str, set[Any]]:
             for value in node:
                 visit(value)
 
-    visit([ability.get(key) for key in ("when", "conditions", "cost", "targets", "do", "oaths")])
+    visit([ability.get(key) for key in ("when", "given", "conditions", "cost", "targets", "do", "oaths")])
     return {key: values for key, values in found.items() if values}
 
 

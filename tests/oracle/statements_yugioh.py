@@ -245,7 +245,7 @@ def _effect(ability: Plain) -> Effect:
         span=(start, end),
         timing=ability.get("timing", ""),
         set_up=ability.get("when", {}).get("phase") == "end" and _tells_of_this_turn(ability),
-        given="given" in ability,
+        given="given" in ability and ability["given"].get("ways") != ["attached"],  # of materials: as the card's own
         lifetime=len(later) == len(do) == 1 and "turns" in later[0],
         put_off=frozenset(word for op in put_off for word in _words_of(op)),
         options=_options(ability),
