@@ -58,3 +58,18 @@ def test_what_waits_for_other_summons_is_not_used_in_the_damage_step(text, windo
 def test_an_ignition_effect_is_never_a_must():
     (ability,) = parse("Tribute 1 monster to gain 1000 Life Points.", CardData(code=1, kind="monster", name="Mill"))
     assert (ability.kind, ability.optional) == ("ignition", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "timing"),
+    [
+        ("When this card is Special Summoned this way: You can draw 1 card.", "when"),
+        ("When this card is Special Summoned by this effect, you can draw 1 card.", "when"),
+        ("If this card is Special Summoned this way: You can draw 1 card.", "if"),
+        ("When this card is Special Summoned this way: Draw 1 card.", "if"),  # which it has to do in any case
+    ],
+)
+def test_what_may_be_done_upon_its_own_summon_can_miss_its_time_after_when(text, timing):
+    own = "You can Special Summon this card (from your hand) by discarding 1 card. "
+    *_, ability = parse(own + text, CardData(code=1, kind="monster", name="Quiet Mill", traits=("effect",)))
+    assert ability.timing == timing

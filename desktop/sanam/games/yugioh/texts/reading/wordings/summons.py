@@ -61,6 +61,8 @@ SUMMONS: Wordings = (
         r"^You can Tribute (\d monsters) to Tribute Summon this card(?=\.)",
         r"You can Normal Summon this card by Tributing \1",
     ),
+    # What need not be done misses its time only after "when".
+    (r"^When (?:this card is )?Special Summoned(?: in)? this way(?=: You can\b)", "When Summoned this way"),
     (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
     (r"\bSpecial Summon monster\b", "Special Summon monsters"),
     (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
