@@ -53,6 +53,7 @@ CARD_RULES = {
     "ritual tribute from graveyard": "ritual material",
     "remains on the field": "stays on field",
     "goes to deck top": "banished when leaving",
+    "attacked past": "cannot be attacked",
 }
 #: Rules that are two to the facts.
 TWO_RULES = {
