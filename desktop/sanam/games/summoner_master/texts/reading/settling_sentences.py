@@ -22,6 +22,8 @@ BOTH = (
     {"discard-lot", "discard-random"},
 )
 THEIR_DEEDS = frozenset({"discard-theirs", "discard-all-theirs", "draw-theirs", "discard-random", "mp-lost"})
+#: What we draw or discard of one kind of cards.
+OF_ONE_KIND = frozenset({"draw", "draw-mystic", "discard-seal", "discard-mystic"})
 #: What the player of a card does, whoever that is: that player would choose.
 OTHERS_DEEDS = frozenset({"draw-owner", "discard-owner", "mp-owner", "mp-to-owner", "draw-turns", "discard-turns"})
 OTHERS_DEEDS |= THEIR_DEEDS
@@ -82,6 +84,10 @@ def _by_the_same(one: Tree, before: Tree | None) -> Tree | None:
     op = one.get("o")
     if op is None:
         return one
+    said = before.get("o") if before is not None else None
+    both = said is not None and said.key == LIST and {said["a"].name, said["b"].name} in BOTH
+    if both and one.name == "also" and op.name in OF_ONE_KIND:
+        return None  # both players do it, but of a player's pile or cards of one kind only one is said to
     deed = {"draws-too": "draw", "discards-too": "discard", "draw-any": "draw", "discard": "discard"}.get(op.name)
     if deed is None or op.get("y") is not None:
         return one
