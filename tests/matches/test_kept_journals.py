@@ -71,6 +71,8 @@ MENDED: dict[str, str] = {
     "summoner-second-version": "504.19",
     # Before a card is destroyed it is seen what texts have happen instead, in steps of their own.
     "summoner-third-version": "701.7",
+    # What acts before an effect resolves does so in a step of its own, and a link that resolves tells what it is of.
+    "fa-course-fourth-version": "YFA-4.37",
 }
 
 
