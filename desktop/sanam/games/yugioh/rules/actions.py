@@ -14,7 +14,6 @@ from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.history import may_summon_no_more
 from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, may_control
 from sanam.games.yugioh.texts.execution.one_kind import keeps_out
-from sanam.games.yugioh.texts.execution.summonable import kind_of
 from sanam.games.yugioh.texts.tree import SpecialSummon
 from sanam.games.yugioh.vocabulary.zones import WORDS
 
@@ -179,7 +178,7 @@ class ActionRules(Rules):
         if not face_down and not may_control(duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         needed = duel.summons.tributes_needed(seat, card, face_down)
-        if not face_down and keeps_out(duel, seat, *kind_of(duel, card), leaving=needed):
+        if not face_down and keeps_out(duel, seat, card, leaving=needed):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if needed and not face_down and now.players and now.player(seat, "cannot tribute summon", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
@@ -215,7 +214,7 @@ class ActionRules(Rules):
             return self.duel.no("set-this-turn", "YZH-2.79", "YFA-2.59", "YTH-2.18")
         if not may_control(self.duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
-        if keeps_out(self.duel, seat, *kind_of(self.duel, card)):
+        if keeps_out(self.duel, seat, card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         limits = self.duel.profile(card).limits
         if limits and not all(holds(self.duel, Context(card=card, seat=seat), limit.flip_unless) for limit in limits):

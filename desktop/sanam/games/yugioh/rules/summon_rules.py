@@ -86,6 +86,8 @@ class SummonRules(Rules):
         """
         spent, extras = self._spent(seat)
         left: int = self.duel.settings["summon.normal_per_turn"] - (spent - len(extras))
+        if seat not in self.duel.standing_effects().players:
+            return left
         return left + sum(self._extras_left(seat, card, face_down).values())
 
     def extra_normal_summon(self, seat: int, card: int, face_down: bool = False) -> str:
@@ -109,8 +111,6 @@ class SummonRules(Rules):
 
     def _extras_left(self, seat: int, card: int | None, face_down: bool) -> dict[str, int]:
         granted = self.duel.standing_effects().extra_normal_summons(seat, card, face_down)
-        if not granted:
-            return granted
         used = self._spent(seat)[1]
         return {source: max(0, count - used.count(source)) for source, count in granted.items()}
 

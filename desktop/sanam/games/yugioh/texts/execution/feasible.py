@@ -202,7 +202,7 @@ def _summon_possible(
     if ahead and not is_known(op.count):
         op = msgspec.structs.replace(op, count=1)
     most = token_count(duel, ctx, op, len(duel.free_monster_zones(seat)) + freed)[1]
-    barred = standing(duel).bars_token(seat, op, ctx.card) or keeps_out(duel, seat, op.race, op.attribute)
+    barred = standing(duel).bars_token(seat, op, ctx.card) or keeps_out(duel, seat, op)
     return most > 0 and not barred
 
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 from sanam.engine.table import FACE_UP
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects, standing
+from sanam.games.yugioh.texts.tree import Body, CreateTokens
 
 #: The rules, and what of a monster they speak of.
 ONE_KIND = {"one type": "race", "one attribute": "attribute"}
 
 
-def keeps_out(duel: Host, seat: int, race: str, attribute: str, leaving: int = 0) -> bool:
-    """Whether the player controls a face-up monster beside which no such monster may come to lie face-up, even where
-    so many are `leaving` for it."""
-    if seat not in standing(duel).players:
+def keeps_out(duel: Host, seat: int, comes: int | Body | CreateTokens, leaving: int = 0) -> bool:
+    """Whether the player controls a face-up monster beside which this card, or what becomes such a monster, may not
+    come to lie face-up, even where so many are `leaving` for it."""
+    now = standing(duel)
+    if seat not in now.players:
         return False
-    said = {"race": race, "attribute": attribute}
+    if isinstance(comes, int):
+        said = {"race": now.race(comes), "attribute": now.attribute(comes)}
+    else:
+        said = {"race": comes.race, "attribute": comes.attribute}
     return any(
-        len(others(duel, seat, what, said[what])) > leaving
-        for rule, what in ONE_KIND.items()
-        if standing(duel).player(seat, rule)
+        len(others(duel, seat, what, said[what])) > leaving for rule, what in ONE_KIND.items() if now.player(seat, rule)
     )
 
 

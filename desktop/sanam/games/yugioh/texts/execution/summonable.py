@@ -29,13 +29,6 @@ def summon_condition(duel: Host, card: int) -> SummonCondition:
     return SummonCondition()
 
 
-def kind_of(duel: Host, card: int, body: Body | None = None) -> tuple[str, str]:
-    """The Type and the Attribute that the card has as a monster."""
-    if body is not None:
-        return body.race, body.attribute
-    return standing(duel).race(card), standing(duel).attribute(card)
-
-
 def _takes_others_away(duel: Host, card: int, how: str) -> bool:
     """Whether monsters may leave the field for such a Summon: what is left then is looked at when it is there."""
     ways = [ability for ability in duel.abilities(card) if ability.kind == "summon"]
@@ -62,7 +55,7 @@ def may_be_summoned(
         or standing(duel).player(seat, "cannot special summon", card, source)
         or standing(duel).player(seat, f"cannot {how} summon", card, source)
         or not may_control(duel, seat, card)
-        or (not _takes_others_away(duel, card, how) and keeps_out(duel, seat, *kind_of(duel, card, body)))
+        or (keeps_out(duel, seat, card if body is None else body) and not _takes_others_away(duel, card, how))
         or summoned_out(duel, seat, card)
         or has_summoned_enough(duel, seat)
     ):

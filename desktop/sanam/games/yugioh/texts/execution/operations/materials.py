@@ -42,15 +42,6 @@ def recipe(duel: Host, monster: int) -> tuple[Group, ...]:
     return ()
 
 
-def _is_such(duel: Host, group: Group, card: int) -> bool:
-    """Whether the list of materials asks for such a card, and it lies where that says ("2 monsters on the field")."""
-    return _lies_there(duel, group, card) and matches(duel, group.filter, card, seen=True)
-
-
-def _lies_there(duel: Host, group: Group, card: int) -> bool:
-    return not group.zones or duel.zone_word(card) in expand(group.zones)
-
-
 def fits(duel: Host, groups: tuple[Group, ...], chosen: list[int], whole: bool = True) -> bool:
     """Whether the cards can be shared out among the groups: each filled (`whole`), or none overfilled.
 
@@ -59,7 +50,9 @@ def fits(duel: Host, groups: tuple[Group, ...], chosen: list[int], whole: bool =
     if not groups:
         return not chosen
     group, *rest = groups
-    able = [card for card in chosen if _is_such(duel, group, card)]
+    able = [card for card in chosen if matches(duel, group.filter, card, seen=True)]
+    if group.zones:
+        able = [card for card in able if duel.zone_word(card) in expand(group.zones)]
     open_ended = group.number in ("at least", "any", "all")
     least = group.count if group.number in ("exactly", "at least") else 1 if group.number in ("any", "all") else 0
     most = len(able) if open_ended else min(group.count, len(able))
@@ -109,9 +102,10 @@ def _serve(duel: Host, groups: tuple[Group, ...], chosen: list[int], exact: bool
 
 
 def _serves(duel: Host, group: Group, card: int, exact: bool) -> bool:
-    """Whether the card can be a material of the group."""
-    stands = not exact and _lies_there(duel, group, card) and stands_in(duel, card, group, "fusion")
-    return stands or _is_such(duel, group, card)
+    """Whether the card can be a material of the group, and lies where that says ("2 monsters on the field")."""
+    if group.zones and duel.zone_word(card) not in expand(group.zones):
+        return False
+    return matches(duel, group.filter, card, seen=True) or (not exact and stands_in(duel, card, group, "fusion"))
 
 
 def _useful(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[int]:

@@ -148,7 +148,7 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
     least, most = token_count(act.duel, act.ctx, op, len(act.duel.free_monster_zones(seat)))
-    barred = standing(act.duel).bars_token(seat, op, act.ctx.card) or keeps_out(act.duel, seat, op.race, op.attribute)
+    barred = standing(act.duel).bars_token(seat, op, act.ctx.card) or keeps_out(act.duel, seat, op)
     if barred or most == 0:
         return Result(False, [])
     return Call(
