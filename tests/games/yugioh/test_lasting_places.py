@@ -181,3 +181,86 @@ def test_no_battle_damage_from_the_opponents_monsters(protected: bool) -> None:
         through(s)
     s.attack(attacker, giant)
     assert s.where(attacker) == "0.graveyard" and (s.lp(0) == 8000) == protected
+
+
+SLEEPER = effect(
+    "sleeper",
+    "While this card is in face-up Defense Position, change all face-up monsters on the field to Defense Position, "
+    "also negate the activated effects of monsters that were in Defense Position when that effect was activated.",
+)
+SEER = effect("seer", "Once per turn: You can draw 1 card.")
+DEPARTING = effect("departing", "You can Tribute this card; draw 1 card.")
+CALLED = effect("called", "You can discard this card; draw 1 card.")
+
+
+@pytest.mark.parametrize("stance", [ATTACK, DEFENSE])
+@pytest.mark.parametrize(("name", "zone"), [("seer", "m2"), ("departing", "m2"), ("called", "hand")])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_effects_of_monsters_that_lay_in_defense_are_negated(stance: str, name: str, zone: str, owner: int) -> None:
+    s = Scenario("zh-mr2", SLEEPER, SEER, DEPARTING, CALLED)
+    s.put(owner, "sleeper", "m1", stance)
+    card = s.put(0, name, zone, DEFENSE if zone == "m2" and stance == DEFENSE else ATTACK)
+    held = len(s.table.zones["0.hand"]) - (name == "called")
+    s.act("activate", card)
+    through(s)
+    assert len(s.table.zones["0.hand"]) - held == (stance == ATTACK or name == "called")
+
+
+def test_of_spells_and_of_what_is_not_activated_nothing_is_negated() -> None:
+    lord = effect("lord", "All Warrior monsters you control gain 300 ATK.")
+    s = Scenario("zh-mr2", SLEEPER, WISH, lord)
+    s.put(1, "sleeper", "m1", DEFENSE)
+    s.put(0, "lord", "m1", DEFENSE)
+    bear, wish = s.put(0, "bear", "m2"), s.put(0, "wish", "hand")
+    held = len(s.table.zones["0.hand"])
+    s.act("activate", wish)
+    through(s)
+    assert len(s.table.zones["0.hand"]) == held and s.card(bear).stance == DEFENSE
+    assert s.game.value(bear, "atk") == s.game.data(bear).atk + 300
+
+
+DROWSY = effect(
+    "drowsy",
+    "2 Level 4 monsters\nOnce per turn, during your Standby Phase, detach 1 material from this card. If you cannot, "
+    "destroy it. While this card is in face-up Defense Position, negate the activated effects of monsters that were in "
+    "Defense Position when that effect was activated.",
+    traits=("effect", "xyz"),
+)
+WAKEFUL = effect(
+    "wakeful",
+    "2 Level 4 monsters\nOnce per turn, during your Standby Phase: Detach 1 material from this card. If you cannot, "
+    "destroy it. While this card is in face-up Defense Position, negate the activated effects of monsters that were in "
+    "Defense Position when that effect was activated.",
+    traits=("effect", "xyz"),
+)
+
+
+@pytest.mark.parametrize(("name", "kept"), [("drowsy", False), ("wakeful", True)])
+@pytest.mark.parametrize("materials", [1, 0])
+def test_upkeep_is_not_activated_and_a_colon_says_an_effect(name: str, kept: bool, materials: int) -> None:
+    s = Scenario("zh-mr2", DROWSY, WAKEFUL)
+    card = s.put(1, name, "m1", DEFENSE)
+    s.put(0, name, "m2", DEFENSE)  # in its opponent's Standby Phase nothing happens to it
+    if materials:
+        under = s.put(1, "bear", "graveyard")
+        s.edit(lambda game: game.attach_material([under], card))
+    s.end_turn()
+    assert s.where(card) == ("1.m1" if kept or materials else "1.graveyard")
+    if materials:
+        assert (s.where(under) == "1.graveyard") != kept
+
+
+@pytest.mark.parametrize("said", ["The controller of this card pays", "This card's controller must pay"])
+@pytest.mark.parametrize(("lp", "stays"), [(8000, True), (300, False)])
+def test_what_a_controller_has_to_pay_is_not_activated(said: str, lp: int, stays: bool) -> None:
+    fiend = effect("fiend", f"{said} 500 Life Points during each of his/her Standby Phases (this is not optional).")
+    s = Scenario("zh-mr2", fiend)
+    card = s.put(1, "fiend", "m1")
+    s.set_lp(1, lp)
+    s.act("phase", value="end")
+    s.settle("yes_no")
+    if stays:
+        s.act("yes")
+    s.settle()
+    assert s.where(card) == ("1.m1" if stays else "1.graveyard") and s.lp(1) == (7500 if stays else 300)
+    assert not s.facts("activated")

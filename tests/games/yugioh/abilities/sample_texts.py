@@ -1105,4 +1105,8 @@ TEXTS: list[tuple[CardData, str]] = [
         "Each player sends monsters they control to the GY until they each control monsters of only 1 Attribute. Each player can only control 1 Attribute of monster.",
     ),
     (SPELL, "You can conduct 2 Normal Summons/Sets this turn, not just 1."),
+    (
+        MONSTER,
+        "Negate the activated effects of monsters that were in Defense Position when that effect was activated.",
+    ),
 ]

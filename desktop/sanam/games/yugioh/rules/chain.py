@@ -6,7 +6,7 @@ from typing import Any
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Private, Public, step
-from sanam.engine.table import UP, Trigger
+from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Trigger
 from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.looping import OPTIONAL_STOP
 from sanam.games.yugioh.rules.moving import RULE
@@ -283,6 +283,8 @@ class Activation(DuelProcedure):
     since = Public[int]()
     #: Where it was used, kept where some text asks: its cost may take it away from there.
     used_at = Public[str]("")
+    #: Whether a monster was in Defense Position as its effect was activated, kept likewise.
+    defending = Public[bool](False)
 
     @step("YZH-2.89", "YFA-2.70")
     def still_possible(self) -> Outcome:
@@ -290,6 +292,8 @@ class Activation(DuelProcedure):
         self.since = links[0]["since"] if links else self.duel.moment()
         if self.duel.asks_where_activated:
             self.used_at = self.duel.zone_word(self.card)
+            defends = self.table.cards[self.card].stance in (UP_SIDE, DOWN_SIDE)
+            self.defending = defends and self.used_at == "monster"
         reason = self.duel.chains.cannot_use(self.card, self.ability, self.seat, self.event)
         return self.done(False) if reason else None
 
@@ -371,7 +375,7 @@ class Activation(DuelProcedure):
         if duel.counts_resolutions:
             link["there"] = [c for s in (0, 1) for c in duel.cards(s, "field") if self.table.cards[c].face_up]
         if duel.asks_where_activated:
-            link["from"] = self.used_at
+            link["from"], link["defending"] = self.used_at, self.defending
         duel.next_moment()
         answered(duel)
         self.play.mark("table", "chain", [*duel.chain(), link])

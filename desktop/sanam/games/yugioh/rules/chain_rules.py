@@ -195,7 +195,8 @@ class ChainRules(Rules):
             return False
         laws = [
             law
-            for law in now.player_rules(link["seat"], "effects negated")
+            for rule in ("effects negated", *(("defense effects negated",) if link.get("defending") else ()))
+            for law in now.player_rules(link["seat"], rule)
             if (not law.zones or link.get("from") in law.zones)
             and law.card != link["card"]
             and now.fits(law, link["card"])

@@ -196,9 +196,10 @@ class Profile:
         pays = any(ability.kind == "summon" and ability.cost for ability in self.abilities)
         counts = pays and any(group.ref == "materials" for group in groups_in(tuple(self.abilities)))
         self.counts_its_cost = counts and "fusion" in self.data.traits
-        #: Whether it negates effects by where they were activated.
+        #: Whether it negates effects by where they were activated, or in which position.
         self.negates_by_place = any(
-            isinstance(op, PlayerRule) and op.rule == "effects negated" and op.zones
+            isinstance(op, PlayerRule)
+            and (op.rule == "defense effects negated" or (op.rule == "effects negated" and op.zones))
             for ability in self.abilities
             for op in operations(ability)
         )

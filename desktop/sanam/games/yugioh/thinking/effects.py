@@ -154,6 +154,7 @@ PLAYER_RULES = {
     "reflects battle damage": 0.8,
     "gains hurt": -0.2,
     "effects negated": -0.6,
+    "defense effects negated": -0.4,
     "graveyard stays": -0.3,
     "graveyard words stay": 0.0,
     "battle damage is": 0.1,

@@ -55,6 +55,15 @@ def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
     return replace(ability, do=do)
 
 
+def is_upkeep(effect: t.Ability, ability: t.Ability) -> bool:
+    """ "During your Standby Phase, detach 1 material from this card. If you cannot, destroy it.": what keeps a card on
+    the field is no effect that is activated, where no colon says that it is."""
+    during = effect.when is not None and effect.when.events == ("phase",) and effect.active == t.FIELD
+    alone = not (effect.optional or effect.conditions or effect.cost or effect.targets)
+    goes = len(ability.do) == 1 and isinstance(ability.do[0].op, t.Destroy) and ability.do[0].op.group == t.SELF
+    return effect.kind == "trigger" and during and alone and goes
+
+
 def instead_of_it(effect: t.Ability | None, ability: t.Ability, span: Span) -> tuple[t.Step, ...]:
     """ "Add 1 Warrior from your Deck to your hand. While you control a Dragon, you can add 1 Dragon instead.": either,
     where that holds; without "you can" the one or the other. Raises NotUnderstood."""

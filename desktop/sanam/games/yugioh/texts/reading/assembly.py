@@ -30,6 +30,7 @@ from sanam.games.yugioh.texts.reading.alternatives import (
     USED,
     asks_for_use,
     instead_of_it,
+    is_upkeep,
     of_the_effect_used,
     prevented,
     where_it_can,
@@ -406,6 +407,9 @@ def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> N
     if ability.do and ability.do[0].link == "otherwise":
         effect, ability = where_it_can(effect, ability)
         ability = where_not(effect, ability, span)
+        if is_upkeep(effect, ability) and ":" not in draft.text[effect.span[0] : span[0]]:
+            draft.amend(span, kind="continuous", timing="", limit="", do=(*effect.do, *ability.do))
+            return
     if ability.do and ability.do[-1].asks == "opponent":
         draft.amend(span, do=prevented(effect, ability, span))
         return

@@ -201,6 +201,7 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
 #:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
+#:   "defense effects negated" (likewise, of monsters that were in Defense Position as they were activated)
 #:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
 #:   stay" (those that change the Type or Attribute of cards there)
 #:   "one type" "one attribute" (of his face-up monsters all are of one; which, where there are more, he says, and the
@@ -217,6 +218,7 @@ PLAYER_RULES = (
     "cannot synchro summon", "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals",
     "effect damage returned", "reflects battle damage", "gains hurt", "battle damage is", "double battle damage",
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
+    "defense effects negated",
     "graveyard stays", "graveyard words stay", "one type", "one attribute", "no battle damage by attackers",
 )  # fmt: skip
 

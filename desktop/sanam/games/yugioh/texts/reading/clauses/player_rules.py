@@ -94,6 +94,14 @@ def _negates_activated(tree: Tree) -> t.Operation:
     return replace(law, until=until(tree))
 
 
+@means("Statement.negates effects activated in defense")
+def _negates_in_defense(tree: Tree) -> t.Operation:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.position or filter_.kinds != ("monster",):
+        raise Meaningless("whose effects")
+    return t.PlayerRule(who="each", rule="defense effects negated", filter=filter_)
+
+
 @means("Act.activate monster effects except")
 def _act_except(tree: Tree) -> dict[str, Any]:
     spared, place = kinds_of_card(tree)

@@ -139,7 +139,8 @@ TIMES: Wordings = (
     ),
     (
         (
-            r"^This card's controller (?:must pay|pays) (\d+ LP) during each of their (End|Standby) Phases"
+            r"^(?:This card's controller|The controller of this card) (?:must pay|pays) (\d+ LP) during each of their "
+            r"(End|Standby) Phases"
             r"(?: ?\(this is not optional\))?(?:, or this card is destroyed)?\.$"
         ),
         r"During each of the controller's \2 Phases, pay \1 or destroy this card.",
