@@ -1107,6 +1107,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "You can conduct 2 Normal Summons/Sets this turn, not just 1."),
     (
         MONSTER,
+        "Instead of conducting your normal draw: You can add 1 Level 4 or lower Warrior monster from your Deck to your hand.",
+    ),
+    (
+        MONSTER,
         "Negate the activated effects of monsters that were in Defense Position when that effect was activated.",
     ),
 ]

@@ -49,6 +49,17 @@ class ChainRules(Rules):
             found.append(t)
         return found
 
+    def take_in_place_of_draw(self, seat: int) -> list[Trigger]:
+        """What the turn player may use in place of the normal draw that is due, no longer waiting."""
+        waiting = [t for t in self.duel.table.triggers if "undrawn" in self.duel.abilities(t.card)[t.ability].windows]
+        if not waiting:
+            return []
+        found = [t for t in self.ready_triggers(seat, "phase") if t in waiting]
+        self.duel.play.emit(
+            ev.TriggersTaken(list(self.duel.table.triggers), [t for t in self.duel.table.triggers if t not in waiting])
+        )
+        return found
+
     def is_optional(self, trigger: Trigger) -> bool:
         return self.duel.abilities(trigger.card)[trigger.ability].optional
 

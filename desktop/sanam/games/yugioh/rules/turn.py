@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.choice import Choice, Option
-from sanam.engine.procedure import Outcome, Public, step
+from sanam.engine.procedure import Outcome, Private, Public, step
 from sanam.games.yugioh.rules.battle import Attack
 from sanam.games.yugioh.rules.chain import Chain, window
+from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.extra_summons import SynchroSummon, XyzSummon
 from sanam.games.yugioh.rules.moving import RULE
 from sanam.games.yugioh.rules.procedure import DuelProcedure, Rules
@@ -91,17 +92,55 @@ class Phase(DuelProcedure):
 class DrawPhase(Phase):
     """Draw one card; then fast effects (YZH-3.24 to YZH-3.26, YFA-3.19 to YFA-3.22, YTH-2.4 to YTH-2.8)."""
 
+    #: What may be used in place of the normal draw.
+    instead = Private[list[Waiting]]([])
+
     @step("YZH-3.24", "YZH-3.25", "YFA-3.19", "YFA-3.20", "YFA-3.22", "YTH-2.4", "YTH-2.5", "YTH-2.6")
-    def draw(self) -> Outcome:
+    def begin(self) -> Outcome:
         duel = self.duel
         if self.skipped("draw"):
             return self.done()
         self.enter("draw")
-        if duel.turn() == 1 and not duel.option("turn.first_player_draws"):
-            return None
         seat = duel.turn_player()
-        if duel.standing_effects().player(seat, "cannot draw"):
-            return None
+        found = duel.chains.take_in_place_of_draw(seat)
+        first = duel.turn() == 1 and not duel.option("turn.first_player_draws")
+        if first or duel.standing_effects().player(seat, "cannot draw"):
+            return self.jump("put_off")
+        self.instead = [duel.chains.trigger_waiting(trigger) for trigger in found]
+        return None if found else self.jump("draw")
+
+    @step("YZH-2.89", "YFA-2.70")
+    def replace_draw(self) -> Outcome:
+        """An effect that is used in place of the normal draw: one of them, for there is one draw to be given up."""
+        must = any(not self.duel.abilities(each["card"])[each["ability"]].optional for each in self.instead)
+        if must and len(self.instead) == 1:
+            return self.jump("give_up_draw")
+        options = [Option("activate", each["card"], value=each["ability"]) for each in self.instead]
+        kind, params = "optional_triggers", {}
+        if len(options) == 1:
+            kind, params = "optional_trigger", {"card": options[0].card, "ability": options[0].value}
+        rule = self.duel.cite("YZH-5.44", "YFA-5.8", "YTH-3.64")
+        return self.ask(Choice(self.duel.turn_player(), kind, options, int(must), 1, rule=rule, params=params))
+
+    @step("YZH-2.89", "YFA-2.70")
+    def chosen_instead(self) -> Outcome:
+        if not self.answer:
+            return self.jump("draw")
+        self.instead = [self.instead[self.answer[0]]]
+        return None
+
+    @step("YZH-2.89", "YFA-2.70")
+    def give_up_draw(self) -> Outcome:
+        return self.call(Chain, waiting=self.instead)
+
+    @step("YZH-2.89", "YFA-2.70")
+    def draw_given_up(self) -> Outcome:
+        return self.jump("put_off")
+
+    @step("YZH-3.24", "YZH-3.25", "YFA-3.19", "YFA-3.20", "YFA-3.22", "YTH-2.4", "YTH-2.5", "YTH-2.6")
+    def draw(self) -> Outcome:
+        duel = self.duel
+        seat = duel.turn_player()
         number = max([1, *(r.count for r in duel.standing_effects().player_rules(seat, "draws"))])
         duel.draw(seat, number, RULE)
         return None

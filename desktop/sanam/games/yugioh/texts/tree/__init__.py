@@ -272,11 +272,11 @@ KINDS = (
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
 #: turn" restricting it), "your main" "opponent battle" (either of which will do), "damage step" explicitly allowed
-#: there, "not damage" not in the Damage Step, "not draw" not in a Draw Phase, "opened" before anything is done in that
-#: Main Phase 1. An empty tuple: as the kind of card says.
+#: there, "not damage" not in the Damage Step, "not draw" not in a Draw Phase, "undrawn" in place of the normal draw of
+#: that Draw Phase, "opened" before anything is done in that Main Phase 1. An empty tuple: as the kind of card says.
 WINDOWS = (
-    "your turn", "opponent turn", "your main", "opponent battle", "damage step", "not damage", "not draw", "opened",
-    *PHASES,
+    "your turn", "opponent turn", "your main", "opponent battle", "damage step", "not damage", "not draw", "undrawn",
+    "opened", *PHASES,
 )  # fmt: skip
 
 #: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all

@@ -75,6 +75,7 @@ fix(
         "any battle phase": {"quick": True, "windows": ("battle",)},
         "any damage step": {"quick": True, "moment": "calculation"},
         "opponent's damage calculation": {"windows": ("opponent turn", "calculation")},
+        "instead of the normal draw": {"when": phase("draw", "you"), "timing": "if", "windows": ("undrawn",)},
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},

@@ -19,6 +19,12 @@ def _counted_phase(said: Match[str]) -> str:
     return f"{said[2][0].upper()}{said[2][1:]} during {said[1]}"
 
 
+def _instead_of_the_draw(condition: str) -> str:
+    """The heading of what is used in place of the normal draw, which is always that of the own Draw Phase."""
+    heading = f"{condition}instead of conducting your normal draw:"
+    return f"{heading[0].upper()}{heading[1:]}"
+
+
 TIMES: Wordings = (
     (
         r"^During the End Phase, if this card was banished while face-up,? (?:on your (?:side of the )?field|you control(?:led)?),? this turn(?=:)",
@@ -111,6 +117,17 @@ TIMES: Wordings = (
         r"During \1 after activation, ",
     ),
     (_COUNTED_PHASE, _counted_phase),
+    (
+        r"^During your Draw Phase, ((?:if|while) [^:]*?, )?instead of conducting (?:your|a) normal draw:",
+        lambda said: _instead_of_the_draw(said[1] or ""),
+    ),
+    (
+        (
+            r"^(?:While this card is face-up on the field, )?(If this card is in (?:your|the) GY, )?[Yy]ou can ([^.:;]*?) "
+            r"instead of conducting (?:your|a) normal draw (?:during|in) your Draw Phase(?=\.)"
+        ),
+        lambda said: f"{_instead_of_the_draw(said[1] or '')} You can {said[2]}",
+    ),
     (
         (
             r"^During your (Standby|End) Phase, if this card is in your GY because it was destroyed by battle and sent "
