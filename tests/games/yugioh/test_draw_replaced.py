@@ -1,4 +1,4 @@
-"""What is used in place of the normal draw."""
+"""What is used in place of the normal draw, and what answers it."""
 
 from __future__ import annotations
 
@@ -117,3 +117,42 @@ def test_the_draw_stays_given_up_where_the_effect_is_negated() -> None:
     s.act("activate")  # the Counter Trap
     through(s)
     assert s.where(knight) == "1.deck" and s.size(1, "hand") == 0
+
+
+SPLINTER = magic(
+    "splinter",
+    "Each time you draw a card(s) for your normal draw in your Draw Phase, place 1 Greed Counter on this card. You can "
+    "send this card with 2 or more Greed Counters to the GY; draw 2 cards.",
+    icon="continuous",
+)
+SPITE = effect("spite", "If your opponent draws a card for their normal draw: Inflict 500 damage to your opponent.")
+GIFT = magic("gift", "Draw 1 card.")
+
+
+def test_the_normal_draw_alone_is_answered() -> None:
+    s = Scenario("zh-mr2", SPLINTER, SPITE, GIFT)
+    mine, theirs = s.put(0, "splinter", "s1"), s.put(1, "splinter", "s1")
+    s.put(0, "spite", "m1")
+    gift = s.put(0, "gift", "hand")
+    s.do("activate", gift)
+    through(s)
+    assert not s.card(mine).counters and s.lp(0) == s.lp(1) == 8000
+    s.end_turn()
+    assert s.lp(1) == 7500 and s.card(theirs).counters == {"Greed": 1} and not s.card(mine).counters
+    gift = s.put(1, "gift", "hand")
+    s.do("activate", gift)
+    assert s.lp(1) == 7500 and s.card(theirs).counters == {"Greed": 1} and "activate" not in s.acts(theirs)
+    s.end_turn()
+    assert s.lp(0) == 8000 and s.card(mine).counters == {"Greed": 1}
+    s.end_turn()
+    hand = s.size(1, "hand")
+    s.do("activate", theirs)
+    assert s.where(theirs) == "1.graveyard" and s.size(1, "hand") == hand + 2
+
+
+def test_a_draw_that_is_given_up_is_not_answered() -> None:
+    s = Scenario("zh-mr2", SPITE, SLIDE)
+    s.put(0, "spite", "m1")
+    s.put(1, "slide", "s1")
+    s.end_turn()
+    assert s.lp(1) == 8500

@@ -390,8 +390,8 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     subject  Group with ref ("self", "equipped") or a found Group (number "exactly" 1 reads as "a monster": one
              or more of them)
-    cause    "battle" | "effect" | "own effect" (one of this very card) | "attack" (battle, as the one attacked),
-             several joined by " or ", or "";
+    cause    "battle" | "effect" | "own effect" (one of this very card) | "attack" (battle, as the one attacked) |
+             "rule" (of a draw: the normal one), several joined by " or ", or "";
              cause_who: whose effect: "you" | "opponent" | "" (of a Summon: who Summons); cause_filter: an effect of
              such a card
     role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two

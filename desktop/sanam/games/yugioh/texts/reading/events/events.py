@@ -192,6 +192,16 @@ def _draws(tree: Tree) -> t.Occasion:
     return occasion("drawn", group, who="you" if tree.name == "you draw" else "opponent")
 
 
+@means("Event.you draw normally", "Event.opponent draws normally")
+def _draws_normally(tree: Tree) -> t.Occasion:
+    """By the rules, and by no effect."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.filter != t.Filter() or group.zones:
+        raise Meaningless("what is drawn")
+    who = "you" if tree.name == "you draw normally" else "opponent"
+    return occasion("drawn", group, who=who, cause="rule")
+
+
 @means("Event.detached")
 def _detached(tree: Tree) -> t.Occasion:
     return occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]))
