@@ -1105,6 +1105,7 @@ TEXTS: list[tuple[CardData, str]] = [
         "Each player sends monsters they control to the GY until they each control monsters of only 1 Attribute. Each player can only control 1 Attribute of monster.",
     ),
     (SPELL, "You can conduct 2 Normal Summons/Sets this turn, not just 1."),
+    (SPELL, "Once during this turn, for a Tribute Summon, you can Tribute 1 monster your opponent controls."),
     (MONSTER, "If your opponent draws a card for their normal draw: Inflict 500 damage to your opponent."),
     (
         MONSTER,

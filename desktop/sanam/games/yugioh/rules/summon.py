@@ -108,10 +108,10 @@ class NormalSummonCard(Summoning):
         params = {"card": self.card}
         worth = [self.duel.summons.tributes_worth(card, self.card) for card in able]
         most = self.duel.summons.most_other_tributes(self.card)
-        if any(one > 1 for one in worth) or (most and needed > most):
+        opposing = any(self.duel.controller(each) != self.seat for each in able)
+        if any(one > 1 for one in worth) or (most and needed > most) or opposing:
             sets = self.duel.summons.tribute_sets(able, worth, needed)
-            others = {card for card in able if self.duel.zone_word(card) != "monster"}
-            sets = [chosen for chosen in sets if not most or len(others.intersection(chosen)) <= most]
+            sets = [one for one in sets if self.duel.summons.tributes_go_together(self.seat, self.card, one)]
             return self.ask(combination_choice(self.seat, able, sets, params, kind="tribute", rule=rule))
         options = [Option("pick", card) for card in able]
         return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params=params))
@@ -119,6 +119,7 @@ class NormalSummonCard(Summoning):
     @step("YZH-5.31", "YZH-5.33")
     def tribute(self) -> Outcome:
         chosen = [o.card for o in self.picked() if o.card is not None]
+        self.duel.summons.use_opposing_tributes(self.seat, chosen)
         self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat}, "tribute")
         self.used = refs(self.duel, chosen)
         return None

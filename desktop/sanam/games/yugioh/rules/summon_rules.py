@@ -36,6 +36,8 @@ class SummonRules(Rules):
         the ones that the text of `summoned` asks for."""
         now = self.duel.standing_effects()
         able = [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m, summoned)]
+        if summoned is not None and not face_down and seat in now.players:
+            able = [*able, *self._opposing_tributes(seat, summoned, able)]
         limits = () if summoned is None or face_down else self.duel.profile(summoned).limits
         for only in [limit.tributes_of for limit in limits if limit.tributes_of is not None]:
             able = [m for m in able if matches(self.duel, only, m, summoned if summoned is not None else -1)]
@@ -58,6 +60,42 @@ class SummonRules(Rules):
             if matches(self.duel, limit.tributes_too, card, summoned, seen=True)
             and not now.keeps_from_tribute(card, summoned)
         ]
+
+    def _opposing_tributes(self, seat: int, summoned: int, own: list[int]) -> list[int]:
+        """The opponent's monsters that effects let the player Tribute: none where those would leave no zone for the
+        monster, or where they are too few to fill up its `own`."""
+        left = self._opposing_left(seat)
+        now = self.duel.standing_effects()
+        found = [m for m in self.duel.monsters(1 - seat) if not now.keeps_from_tribute(m, summoned)] if left else []
+        if not found or not (own or self.duel.free_monster_zones(seat)):
+            return []
+        worth = sorted((self.tributes_worth(each, summoned) for each in found), reverse=True)[:left]
+        enough = sum(worth) + sum(self.tributes_worth(each, summoned) for each in own)
+        return found if enough >= self.tributes_needed(seat, summoned) else []
+
+    def _opposing_left(self, seat: int) -> int:
+        """How many of the opponent's monsters the player may still Tribute this turn."""
+        turn, used = self.duel.table.seats[seat].marks.get("opposing_tributes", [0, 0])
+        laws = self.duel.standing_effects().player_rules(seat, "tributes opposing")
+        return max(0, sum(law.count for law in laws) - (used if turn == self.duel.turn() else 0))
+
+    def use_opposing_tributes(self, seat: int, tributed: list[int]) -> None:
+        """Count those of the opponent's monsters that are Tributed, while they are still on the field."""
+        number = sum(self.duel.controller(card) != seat for card in tributed)
+        if number:
+            turn, used = self.duel.table.seats[seat].marks.get("opposing_tributes", [0, 0])
+            used = used if turn == self.duel.turn() else 0
+            self.duel.play.mark(f"seat{seat}", "opposing_tributes", [self.duel.turn(), used + number])
+
+    def tributes_go_together(self, seat: int, card: int, chosen: list[int]) -> bool:
+        """Whether not too many of the Tributes for `card` are Spells, Traps or the opponent's monsters, and a zone is
+        free once they are gone."""
+        most = self.most_other_tributes(card)
+        others = sum(self.duel.zone_word(each) != "monster" for each in chosen)
+        opposing = sum(self.duel.controller(each) != seat for each in chosen)
+        if (most and others > most) or opposing > self._opposing_left(seat):
+            return False
+        return not opposing or len(chosen) > opposing or bool(self.duel.free_monster_zones(seat))
 
     def most_other_tributes(self, card: int) -> int:
         """How many Spells and Traps at most may be among the Tributes for `card`; 0: any number."""

@@ -140,6 +140,7 @@ PLAYER_RULES = {
     "summons": -0.3,
     "sets spells first": -0.3,
     "fewer tributes": 0.3,
+    "tributes opposing": 0.6,
     "cannot fusion summon": -0.2,
     "cannot ritual summon": -0.2,
     "cannot synchro summon": -0.2,

@@ -197,6 +197,7 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "activates when set" (in the turn in which it was) "attackers" (with no more than `count` monsters in a turn)
 #:   "sets spells first" (no Spell from the hand, and a Set one only from that player's next turn on)
 #:   "fewer tributes" (`count`, for a Tribute Summon of `filter`)
+#:   "tributes opposing" (for Tribute Summons, of the opponent's monsters `count` in all)
 #:   "damage heals" "battle damage heals" "effect damage heals" (the player gains what he would lose) "effect damage
 #:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
@@ -213,9 +214,10 @@ PLAYER_RULES = (
     "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
     "half battle damage", "extra normal summon", "extra normal summon or set", "hand limit", "draws", "no graveyard",
-    "cannot add", "cannot banish", "activations", "fewer tributes", "special summons", "sets spells first",
-    "attackers", "activates from hand", "activates when set", "cannot ritual summon", "cannot fusion summon",
-    "cannot synchro summon", "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals",
+    "cannot add", "cannot banish", "activations", "fewer tributes", "tributes opposing", "special summons",
+    "sets spells first", "attackers", "activates from hand", "activates when set", "cannot ritual summon",
+    "cannot fusion summon", "cannot synchro summon", "cannot xyz summon", "damage heals", "battle damage heals",
+    "effect damage heals",
     "effect damage returned", "reflects battle damage", "gains hurt", "battle damage is", "double battle damage",
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "defense effects negated",

@@ -203,6 +203,11 @@ def _fewer_tributes(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule="fewer tributes", filter=filter_, count=tree.number("k"))
 
 
+@means("Statement.tributes opposing")
+def _tributes_opposing(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="tributes opposing", count=tree.number("n"), until="turn")
+
+
 @means("Statement.player cannot", "Statement.neither player can")
 def _cannot(tree: Tree) -> t.Operation | Several:
     who = meaning(tree["w"]) if tree.name == "player cannot" else "each"

@@ -115,6 +115,14 @@ SUMMONS: Wordings = (
         r"\1, except that target",
     ),
     (r"^Monsters cannot be Special Summoned from the (?!Main)", "Neither player can Special Summon monsters from the "),
+    (
+        r"^During the turn you activate this (card|effect), you cannot ([^.:;]*?)(?=\.)",
+        r"You cannot \2 the turn you activate this \1",
+    ),
+    (
+        r"^Once (?:during )?this turn, if you would Tribute a monster for a Tribute Summon, you can Tribute (\d monsters? your opponent controls) even though you do not control (?:it|them)(?=\.)",
+        r"Once during this turn, for a Tribute Summon, you can Tribute \1",
+    ),
     (r"\b(hand|GY|Deck|field) then (?=(?:target|send|draw|discard|add|banish|destroy|Special Summon)\b)", r"\1, then "),
     (
         r"\bDuring the End Phase of the turn (?:that )?this card was ((?:\w+ )+Summoned)(?: this turn)?, ",
