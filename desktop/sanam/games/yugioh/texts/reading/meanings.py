@@ -34,6 +34,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
 from sanam.games.yugioh.texts.reading.events import activations, battle_events, causes, events, happens
 from sanam.games.yugioh.texts.reading.nouns import (
     amounts,
+    bearing,
     comparisons,
     conditions,
     declaring,

@@ -6,12 +6,10 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, on_field, replace, theirs
+from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, replace, theirs
 from sanam.games.yugioh.texts.reading.nouns.places import zones
-from sanam.games.yugioh.texts.reading.nouns.states import made_of, maker, summoned_from
 
 HAND = t.Group(number="all", whose="you", zones=("hand",))
-MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
 
 
 def conditions(tree: Tree) -> tuple[t.Condition, ...]:
@@ -40,11 +38,11 @@ def _hand(sign: str, count: int) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=HAND), sign, count)
 
 
-def _so_many(group: t.Group, whose: str) -> t.Condition:
+def so_many(group: t.Group, whose: str) -> t.Condition:
     """So many of the cards, or more; "exactly" so many no more."""
     if not group.ref and group.number == PRECISELY:
         return t.Compare(_counted(group, whose), "=", group.count)
-    return t.Compare(_counted(group, whose), "≥", _least(group))
+    return t.Compare(_counted(group, whose), "≥", least_of(group))
 
 
 def there_is(group: t.Group) -> t.Condition:
@@ -53,10 +51,10 @@ def there_is(group: t.Group) -> t.Condition:
         raise Meaningless("which card")
     if group.number == "all" and group.filter.names:
         group = replace(group, number="exactly", count=1)
-    return _so_many(group, "either")
+    return so_many(group, "either")
 
 
-def _least(group: t.Group) -> int:
+def least_of(group: t.Group) -> int:
     if (
         group.ref
         or group.also is not None
@@ -75,7 +73,7 @@ def _has(tree: Tree) -> tuple[t.Condition, ...]:
     group: t.Group | None = meaning(tree["g"])
     group = theirs(group, whose) if whose == "opponent" else group
     while group is not None:
-        found.append(_so_many(replace(group, also=None), whose))
+        found.append(so_many(replace(group, also=None), whose))
         group = group.also
     return tuple(found)
 
@@ -86,7 +84,7 @@ def _only_one_controls(tree: Tree) -> tuple[t.Condition, ...]:
     if group.zones or group.filter.kinds not in ((), ("monster",)):
         raise Meaningless("where they are")
     who, other = ("you", "opponent") if tree.name == "only you control" else ("opponent", "you")
-    return _so_many(group, who), t.Compare(_counted(group, other), "=", 0)
+    return so_many(group, who), t.Compare(_counted(group, other), "=", 0)
 
 
 @means("Cond.you control only", "Cond.you control only face-up", "Cond.you control only one")
@@ -145,7 +143,7 @@ def _opponent_has(tree: Tree) -> t.Condition:
     group: t.Group = theirs(meaning(tree["g"]), "opponent")
     if not group.zones or group.whose != "opponent" or "field" in group.zones:
         raise Meaningless("where they are")
-    return _so_many(group, "opponent")
+    return so_many(group, "opponent")
 
 
 @means("Cond.you have")
@@ -159,7 +157,7 @@ def you_have(group: t.Group) -> t.Condition:
         group = replace(group, whose="you")
     if group.whose != "you" or group.zones in ((), ("field",)):
         raise Meaningless("where they are")
-    return _so_many(group, "you")
+    return so_many(group, "you")
 
 
 @means("Cond.you have no", "Cond.opponent has no")
@@ -188,14 +186,14 @@ def _but_no(tree: Tree) -> tuple[t.Condition, ...]:
     filter_, place = kinds_of_card(tree)
     if place is not None:
         raise Meaningless("where they are")
-    return _so_many(meaning(tree["g"]), "you"), t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
+    return so_many(meaning(tree["g"]), "you"), t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
 
 
 @means("Cond.you control including", "Cond.opponent controls including")
 def _including(tree: Tree) -> tuple[t.Condition, ...]:
     """So many cards, one of which is such a card."""
     whose = "you" if tree.name.startswith("you") else "opponent"
-    return _so_many(meaning(tree["g"]), whose), _so_many(meaning(tree["h"]), whose)
+    return so_many(meaning(tree["g"]), whose), so_many(meaning(tree["h"]), whose)
 
 
 fix(
@@ -221,7 +219,7 @@ def _both_on_field(tree: Tree) -> tuple[t.Condition, ...]:
         if group.number == "all" and group.filter.names:
             group = replace(group, number="exactly", count=1)
         counted = _counted(replace(group, filter=replace(group.filter, face="up")), "either")
-        found.append(t.Compare(counted, "≥", _least(group)))
+        found.append(t.Compare(counted, "≥", least_of(group)))
     return tuple(found)
 
 
@@ -237,7 +235,7 @@ def _must_have_lp(tree: Tree) -> t.Condition:
 
 def they_control(group: t.Group) -> t.Condition:
     """ "Your opponent controls 1 or more monsters"."""
-    return _so_many(group, "opponent")
+    return so_many(group, "opponent")
 
 
 def controlled(tree: Tree) -> t.Condition:
@@ -247,7 +245,7 @@ def controlled(tree: Tree) -> t.Condition:
         if place is not None:
             raise Meaningless("where they are")
         return t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
-    return _so_many(meaning(tree["g"]), "you")
+    return so_many(meaning(tree["g"]), "you")
 
 
 @means("Cond.cards in hand or more")
@@ -333,7 +331,7 @@ def _is_in(tree: Tree) -> t.Condition | tuple[t.Condition, ...]:
     if group.ref or group.zones or "field" in where:
         raise Meaningless("where another card is")
     each = _each_named(tree["s"], group)
-    return tuple(t.Compare(_counted(replace(one, whose="you", zones=where), "you"), "≥", _least(one)) for one in each)
+    return tuple(t.Compare(_counted(replace(one, whose="you", zones=where), "you"), "≥", least_of(one)) for one in each)
 
 
 @means("Cond.this card on the field")
@@ -379,39 +377,11 @@ def _is_not(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(neither=(filter_,)))
 
 
-@means("Cond.was summoned")
-def _was_summoned(tree: Tree) -> t.Condition:
-    ways = meaning(tree["w"])
-    if len(ways) != 1:
-        raise Meaningless("how it was Summoned")
-    return t.Is(meaning(tree["s"]), t.Filter(summoned=ways[0]))
-
-
-@means("Cond.was summoned from")
-def _was_summoned_from(tree: Tree) -> t.Condition:
-    return t.Is(meaning(tree["s"]), t.Filter(**summoned_from(tree)))
-
-
 @means("Cond.lp lower by", "Cond.lp higher by")
 def _lp_apart(tree: Tree) -> t.Condition:
     """By so many or more: the one with less needs so many more to have as many."""
     less, more = (YOUR_LP, OPPONENTS_LP) if tree.name == "lp lower by" else (OPPONENTS_LP, YOUR_LP)
     return t.Compare(replace(less, plus=tree.number("n")), "≤", more)
-
-
-@means("Cond.was extra summoned using so many")
-def _was_made_of_so_many(tree: Tree) -> tuple[t.Condition, ...]:
-    group: t.Group = meaning(tree["s"])
-    if not group.ref or group.number == "all":
-        raise Meaningless("the materials of several monsters")
-    used = t.Amount(of="made of", group=group)
-    return t.Is(group, t.Filter(summoned=meaning(tree["k"]))), t.Compare(used, "≥", tree.number("n"))
-
-
-@means("Cond.was tribute summoned with", "Cond.was extra summoned using")
-def _was_summoned_with(tree: Tree) -> t.Condition:
-    way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
-    return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
 
 
 _ATTACKING = t.Amount(of="atk", group=t.Group(ref="attacker"))
@@ -420,47 +390,6 @@ fix("Cond", {"attacks a stronger one": t.Compare(_ATTACKING, "<", _ATTACKED)})
 
 
 fix("Cond", {"was discarded by opponent": t.CausedBy(who="opponent")})
-
-
-@means("Cond.was summoned by effect of")
-def _was_summoned_by(tree: Tree) -> t.Condition:
-    return t.Is(meaning(tree["s"]), t.Filter(summoned_by=maker(tree)))
-
-
-@means("Cond.has counters", "Cond.counters on", "Cond.few counters on")
-def _has_counters(tree: Tree) -> t.Condition:
-    amount = t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["s"])))
-    return t.Compare(amount, "≤" if "few" in tree.name else "≥", tree.number("n"))
-
-
-@means("Cond.has materials", "Cond.has a material")
-def _has_materials(tree: Tree) -> t.Condition:
-    return t.Compare(_materials_of(tree), "≥", tree.number("n", 1))
-
-
-def _materials_of(tree: Tree) -> t.Amount:
-    group: t.Group = meaning(tree["s"])
-    if not group.ref or group.number == "all" or group.also is not None:
-        raise Meaningless("whose materials")
-    return t.Amount(of="materials", group=group)
-
-
-@means("Cond.has no materials")
-def _no_materials(tree: Tree) -> t.Condition:
-    return t.Compare(_materials_of(tree), "=", 0)
-
-
-@means("Cond.has such material")
-def _has_such_material(tree: Tree) -> t.Condition:
-    group: t.Group = meaning(tree["g"])
-    if meaning(tree["s"]) not in (t.SELF, t.Group(ref="it")) or group.zones or group.ref:
-        raise Meaningless("materials of another card")
-    if len({*group.filter.traits} - {"effect"}) > 1:
-        raise Meaningless("one of each, or of any")
-    if group.number == "all" and group.filter.names:
-        group = replace(group, number="exactly", count=1)
-    least = _least(group)
-    return t.Compare(t.Amount(of="count", group=replace(MATERIALS, filter=group.filter)), "≥", least)
 
 
 fix("Must", {"have no cards": _hand("=", 0)})
@@ -474,7 +403,7 @@ def _on_the_field(tree: Tree) -> tuple[t.Condition, ...]:
     whose = "you" if tree.name.endswith("your field") else "either"
     found: list[t.Condition] = []
     for one in _each_named(tree["g"], group):
-        least = _least(one)
+        least = least_of(one)
         counted = _counted(replace(one, filter=replace(one.filter, face="up")), whose)
         if not tree.name.startswith("not"):
             found.append(t.Compare(counted, "≥", least))
@@ -495,32 +424,6 @@ def _each_named(tree: Tree, group: t.Group) -> list[t.Group]:
     if all(part.key != "Names.and" for part in tree.walk()):
         return [group]
     return [replace(group, filter=replace(group.filter, names=(name,))) for name in group.filter.names]
-
-
-@means("Cond.is equipped with")
-def _is_equipped_with(tree: Tree) -> t.Condition:
-    """A monster that equips another is an Equip Card then, and told by what it is printed as."""
-    group: t.Group = meaning(tree["g"])
-    one = group.number == "at least" or (group.number == "exactly" and group.count == 1)
-    if group.ref or group.zones or group.also is not None or not one or group.count != 1 or group.filter.face:
-        raise Meaningless("equipped with what")
-    said = group.filter
-    if said.kinds == ("monster",):
-        said = replace(said, kinds=("monster card",))
-    bearer: t.Group = meaning(tree["s"])
-    if bearer.ref:
-        return t.Is(bearer, t.Filter(equipped=said))
-    if bearer.also is not None or bearer.filter.equipped is not None:
-        raise Meaningless("what is equipped with it")
-    return _so_many(replace(bearer, filter=replace(bearer.filter, equipped=said)), "either")
-
-
-@means("Cond.is equipped to")
-def _is_equipped(tree: Tree) -> t.Condition:
-    group: t.Group = meaning(tree["g"])
-    if meaning(tree["s"]) != t.SELF or group.ref or group.zones or group.number != "exactly" or group.count != 1:
-        raise Meaningless("what is equipped to what")
-    return t.Is(t.Group(ref="equipped"), group.filter)
 
 
 @means("Cond.is the only such")
