@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario, parsed, spell, trap
+from scenario import SET, Scenario, effect, magic, parsed, spell, through, trap
 
 from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
@@ -70,3 +70,20 @@ def test_the_end_is_no_part_of_the_effect_before_it() -> None:
     )
     drawing, ending = parse(text, spell("x", "continuous"))
     assert [len(ability.do) for ability in (drawing, ending)] == [1, 1] and ending.kind == "activate"
+
+
+def test_what_lasts_until_the_next_draw_phase_of_its_player() -> None:
+    heat = magic("heat", "Neither player can Normal or Special Summon an Effect Monster, until your next Draw Phase.")
+    seer = effect("seer", "During your Draw Phase: You can Special Summon this card from your hand.")
+    s = Scenario("zh-mr2", heat, seer)
+    s.do("activate", s.put(0, "heat", "hand"))
+    mine, theirs, plain = s.put(0, "seer", "hand"), s.put(1, "seer", "hand"), s.put(0, "bear", "hand")
+    assert "normal_summon" not in s.acts(mine) and "normal_summon" in s.acts(plain)
+    s.end_turn()
+    assert "normal_summon" not in s.acts(theirs) and s.where(theirs) == "1.hand"
+    s.act("phase", value="end")
+    s.settle("optional_trigger")
+    assert (s.phase, s.choice.kind, s.choice.seat) == ("draw", "optional_trigger", 0)
+    s.act("activate")
+    through(s)
+    assert s.where(mine).startswith("0.m")

@@ -1106,6 +1106,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (SPELL, "You can conduct 2 Normal Summons/Sets this turn, not just 1."),
     (SPELL, "Once during this turn, for a Tribute Summon, you can Tribute 1 monster your opponent controls."),
+    (SPELL, "Neither player can Normal Summon monsters until your next Draw Phase."),
     (MONSTER, "If your opponent draws a card for their normal draw: Inflict 500 damage to your opponent."),
     (
         MONSTER,

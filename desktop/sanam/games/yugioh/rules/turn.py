@@ -100,6 +100,7 @@ class DrawPhase(Phase):
         duel = self.duel
         if self.skipped("draw"):
             return self.done()
+        duel.turns.end_duration("draw")
         self.enter("draw")
         seat = duel.turn_player()
         found = duel.chains.take_in_place_of_draw(seat)
@@ -436,7 +437,7 @@ class TurnRules(Rules):
         return max(limits) if limits else int(self.duel.option("turn.hand_limit"))
 
     def end_duration(self, word: str) -> None:
-        """End what lasts until `word` ("turn", "battle", "damage", "standby"): lingering changes, borrowed control."""
+        """End what lasts until `word` (see `end_of`): lingering changes, borrowed control."""
         seat = self.duel.turn_player()
         end_of(self.duel, word, seat)
         if word == "turn":

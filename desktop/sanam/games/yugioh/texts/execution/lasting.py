@@ -100,8 +100,8 @@ def forget(duel: Host, card: int) -> None:
 def end_of(duel: Host, word: str, seat: int) -> None:
     """End the lingering changes whose time has come (borrowed control is returned by the game).
 
-    word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "standby" (the
-           Standby Phase begins); `seat` is the turn player.
+    word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "draw" (the
+           Draw Phase begins) | "standby" (the Standby Phase begins); `seat` is the turn player.
     """
     ended = [m for m in duel.table.modifiers.values() if not alive(duel, m) or _over(duel, m.until, m.data, word, seat)]
     for change in sorted(ended, key=lambda m: m.stamp):
@@ -120,8 +120,8 @@ def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: 
         return until.removesuffix(" yours") == word
     if until == "response":
         return word == "turn"
-    if until == "standby":
-        return word == "standby" and seat == turn_player
+    if until in ("draw", "standby"):
+        return word == until and seat == turn_player
     if until in ("your end", "opponent end"):
         return word == "turn" and (seat == turn_player) == (until == "your end")
     if word == "turn" and until == "opponent third":

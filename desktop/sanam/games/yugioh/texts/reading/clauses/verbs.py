@@ -357,6 +357,7 @@ fix(
         "opponent's next end phase": "opponent end",
         "end of next turn": "next turn",
         "your next standby phase": "standby",
+        "your next draw phase": "draw",
         "it leaves": "self",
         "while it stays": "",
     },
