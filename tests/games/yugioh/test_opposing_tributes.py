@@ -38,7 +38,8 @@ def test_an_opponents_monster_is_tributed_once(edition: str) -> None:
     through(s)
     assert s.where(knight).startswith("0.m") and s.where(ox) == "1.graveyard" and s.where(bear) == "1.m1"
     s.do("activate", s.put(0, "again", "hand"))
-    s.act("normal_summon", other)  # for which the knight alone is there to Tribute, and no more of the opponent's
+    s.act("normal_summon", other)  # the knight alone is there to Tribute, and none of the opponent's: nothing is asked
+    assert s.choice.kind != "tribute"
     through(s)
     assert s.where(knight) == "0.graveyard" and s.where(bear) == "1.m1" and s.where(other).startswith("0.m")
 
@@ -77,6 +78,17 @@ def test_of_two_tributes_one_at_most_is_the_opponents(own: int) -> None:
         s.play.answer(next(list(each) for each in s.choice.combinations or () if theirs & {cards[at] for at in each}))
         through(s)
         assert s.where(giant).startswith("0.m") and sum(s.where(each) == "1.graveyard" for each in theirs) == 1
+
+
+def test_where_no_zone_becomes_free_none_is_tributed() -> None:
+    s = Scenario("zh-mr2", STORM, ROCK)
+    knight = s.put(0, "knight", "hand")
+    s.put(1, "ox", "m1")
+    rocks = [s.put(0, "rock", f"m{at}") for at in range(1, 6)]
+    storm(s)
+    assert not offered(s, knight)
+    s.edit(lambda game: game.relocate(rocks[0], "0.graveyard", "up"))
+    assert offered(s, knight)
 
 
 def test_without_a_free_zone_only_own_monsters_make_room() -> None:
