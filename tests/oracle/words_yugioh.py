@@ -39,6 +39,7 @@ CARD_RULES = {
     "activates when set": "activate turn set",
     "cannot be tributed for a summon": "cannot be tributed",
     "attacks so often": "attacks twice",
+    "number of attacks": "attacks twice",
     "attacks monsters so often": "attacks monsters twice",
     "second attack in a row": "attack again",
     "pierces doubly": "pierces",

@@ -378,8 +378,8 @@ class BattleRules(DamageRules):
             if law.rule in counted or law.rule in ("attacks so often", "attacks monsters so often"):
                 on_monsters = "monster" in law.rule
                 found[on_monsters] = max(found[on_monsters], counted.get(law.rule, law.count))
-        if any(law.rule == "attacks so often" and law.count == 0 for law in laws):
-            found[False] = 0  # "its maximum number of attacks is the number of …", and there are none
+            elif law.rule == "number of attacks":
+                found[False] = law.count
         if in_a_row:
             found[True] = max(found.values()) + sum(law.rule == "attacks a monster again" for law in laws)
             again = sum(law.rule == "attacks again" for law in laws)

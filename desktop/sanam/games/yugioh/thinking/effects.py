@@ -82,6 +82,7 @@ CARD_RULES = {
     "half damage": -0.2,
     "double damage": 0.4,
     "attacks so often": 0.6,
+    "number of attacks": 0.4,
     "attacks monsters so often": 0.4,
     "more attacks": 0.5,
     "second attack in a row": 0.5,
@@ -156,6 +157,8 @@ PLAYER_RULES = {
     "gains hurt": -0.2,
     "effects negated": -0.6,
     "defense effects negated": -0.4,
+    "one type": -0.4,
+    "one attribute": -0.4,
     "graveyard stays": -0.3,
     "graveyard words stay": 0.0,
     "battle damage is": 0.1,
@@ -473,7 +476,7 @@ def _creates(it: Judging, op: tree.CreateTokens, ctx: Context) -> float:
     return count * one + it.battles.shield(seat, it.battles.threats(seat), count)
 
 
-@_gives(tree.ChooseNumber, tree.Declare, tree.Shuffle, tree.SummonCondition)
+@_gives(tree.ChooseNumber, tree.Declare, tree.Pick, tree.Shuffle, tree.SummonCondition)
 def _says(it: Judging, op: Any, ctx: Context) -> float:
     return 0.0
 

@@ -94,7 +94,11 @@ def attackable(led: Ledger, card: int) -> set[int | str]:
 
 def _again(led: Ledger, card: int) -> bool:
     """Whether a monster that has attacked may do so once more."""
-    often = [int(c.value) for key in ("attacks so often", "attacks monsters so often") for c in led.changes(card, key)]
+    often = [
+        int(c.value)
+        for key in ("attacks so often", "number of attacks", "attacks monsters so often")
+        for c in led.changes(card, key)
+    ]
     more = led.strikes.get(card, 1) < max(often, default=1)
     twice = led.has(card, "attacks twice") and led.strikes.get(card, 0) < 2
     return more or twice or led.has(card, "attacks all")

@@ -118,7 +118,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   "goes to hand" (or "deck", where it is shuffled into it, "deck top", "deck bottom": where it would go from the
 #:   field to the Graveyard)
 #:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
-#:   monsters so often" (`count` attacks in each Battle Phase) "more attacks" (`count` more than it has) "second attack
+#:   monsters so often" (`count` attacks in each Battle Phase, one in any case) "number of attacks" (`count`, even none)
+#:   "more attacks" (`count` more than it has) "second attack
 #:   in a row" "second attack on a monster"
 #:   (a second one, as long as no other monster attacks in between) "attacks again" "attacks a monster again" (the
 #:   same, once more than it has) "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard
@@ -146,7 +147,7 @@ CARD_RULES = (
     "normal summon cannot be negated", "negates what targets it", "negates and destroys what targets it",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
-    "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
+    "half damage", "double damage", "cannot change control", "two tributes", "attacks so often", "number of attacks",
     "attacks monsters so often", "more attacks", "second attack in a row", "second attack on a monster",
     "attacks again", "attacks a monster again", "remains on the field", "banished as material",
     "banishes what it destroys",

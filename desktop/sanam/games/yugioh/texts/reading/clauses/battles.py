@@ -60,7 +60,7 @@ def _attacks_by_number(tree: Tree) -> t.Operation:
         count: t.Number = of_equipped(replace(meaning(tree["e"]), times=tree.number("n")), group)
     else:
         count = of_equipped(meaning(tree["v"]), group)
-    rule = "attacks so often" if "most attacks" in tree.name else "more attacks"
+    rule = "number of attacks" if "most attacks" in tree.name else "more attacks"
     return t.Rule(group=group, rule=rule, count=count, until=until(tree))
 
 

@@ -116,8 +116,8 @@ SUMMONS: Wordings = (
     ),
     (r"^Monsters cannot be Special Summoned from the (?!Main)", "Neither player can Special Summon monsters from the "),
     (
-        r"^During the turn you activate this (card|effect), you cannot ([^.:;]*?)(?=\.)",
-        r"You cannot \2 the turn you activate this \1",
+        r"^During the turn you activate this card, you cannot ([^.:;]*?)(?=\.)",
+        r"You cannot \1 the turn you activate this card",
     ),
     (
         r"^Once (?:during )?this turn, if you would Tribute a monster for a Tribute Summon, you can Tribute (\d monsters? your opponent controls) even though you do not control (?:it|them)(?=\.)",
