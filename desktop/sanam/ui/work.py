@@ -58,14 +58,9 @@ class Job(QObject):
     def start(self, pool: QThreadPool | None = None) -> Job:
         """Begin. A job runs once; the caller keeps a reference until it has ended."""
         self.is_running = True
-        for ending in (self.done, self.failed, self.cancelled):
-            ending.connect(self._ended)
         self.begun.emit()
         (pool or QThreadPool.globalInstance()).start(_Task(self))
         return self
-
-    def _ended(self, *_: object) -> None:
-        self._told.emit()  # arrives when everybody has been told
 
     def let_go(self) -> None:
         """Tell nobody any more. Qt holds closures where no garbage collector looks, so that one that knows this job or
@@ -101,6 +96,7 @@ class Job(QObject):
         self.is_running = False
         try:
             ending[0].emit(*ending[1:])
+            self._told.emit()  # only now: it arrives when everybody has been told
         except RuntimeError:  # the window that wanted it has gone
             log.debug("%s ended after its owner", self.title)
 
