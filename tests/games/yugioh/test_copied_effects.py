@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scenario import FACE_DOWN, Scenario, effect, magic, monster, through, use
+
+from sanam.games.yugioh.cards.model import CardData
 
 BURNER = effect("burner", "Once per turn: You can inflict 500 damage to your opponent.", atk=1900, level=5)
 PROUD = effect("proud", "This card gains 300 ATK for each monster your opponent controls.", atk=1200)
@@ -31,11 +35,11 @@ SEIZER = magic("seizer", "Target 1 monster your opponent controls; take control 
 FLIPPER = magic("flipper", "Target 1 face-up monster on the field; change it to face-down Defense Position.")
 
 
-def copying(copier: object, original: object, seat: int, zone: str, *others: object) -> tuple[Scenario, int, int]:
+def copying(copier: CardData, original: CardData, seat: int, zone: str, *others: CardData) -> tuple[Scenario, int, int]:
     """A copier in play that has just used its effect on the original."""
-    s = Scenario("zh-mr2", copier, original, *others)  # type: ignore[arg-type]
-    card = s.put(0, copier.name, "m1")  # type: ignore[attr-defined]
-    other = s.put(seat, original.name, zone)  # type: ignore[attr-defined]
+    s = Scenario("zh-mr2", copier, original, *others)
+    card = s.put(0, copier.name, "m1")
+    other = s.put(seat, original.name, zone)
     s.act("activate", card)
     through(s)
     return s, card, other
@@ -97,8 +101,8 @@ def test_all_its_effects_are_replaced_where_the_text_says_so() -> None:
 def test_it_has_them_no_longer_when_the_other_player_takes_it() -> None:
     s, mirror, _ = copying(MIRROR, PROUD, 1, "m1", SEIZER)
 
-    def lend(game: object) -> None:
-        game.take_control(mirror, 1)  # type: ignore[attr-defined]
+    def lend(game: Any) -> None:
+        game.take_control(mirror, 1)
 
     s.edit(lend)
     assert s.where(mirror).startswith("1.m") and names(s, mirror) == ("mirror",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from typing import Any
 
 import msgspec
 
@@ -75,17 +76,21 @@ class SummonRules(Rules):
 
     def _opposing_left(self, seat: int) -> int:
         """How many of the opponent's monsters the player may still Tribute this turn."""
-        turn, used = self.duel.table.seats[seat].marks.get("opposing_tributes", [0, 0])
         laws = self.duel.standing_effects().player_rules(seat, "tributes opposing")
-        return max(0, sum(law.count for law in laws) - (used if turn == self.duel.turn() else 0))
+        used: int = sum(self._of_this_turn(seat, "opposing_tributes"))
+        return max(0, sum(law.count for law in laws) - used)
 
     def use_opposing_tributes(self, seat: int, tributed: list[int]) -> None:
         """Count those of the opponent's monsters that are Tributed, while they are still on the field."""
         number = sum(self.duel.controller(card) != seat for card in tributed)
         if number:
-            turn, used = self.duel.table.seats[seat].marks.get("opposing_tributes", [0, 0])
-            used = used if turn == self.duel.turn() else 0
+            used = sum(self._of_this_turn(seat, "opposing_tributes"))
             self.duel.play.mark(f"seat{seat}", "opposing_tributes", [self.duel.turn(), used + number])
+
+    def _of_this_turn(self, seat: int, mark: str) -> list[Any]:
+        """What a mark of the player counts, if it is of this turn, which stands before it; nothing otherwise."""
+        turn, *counted = self.duel.table.seats[seat].marks.get(mark, [0])
+        return counted if turn == self.duel.turn() else []
 
     def tributes_go_together(self, seat: int, card: int, chosen: list[int]) -> bool:
         """Whether not too many of the Tributes for `card` are Spells, Traps or the opponent's monsters, and a zone is
@@ -142,10 +147,8 @@ class SummonRules(Rules):
 
     def _spent(self, seat: int) -> tuple[int, list[str]]:
         """How many Normal Summons and Sets the player has had this turn, and by which effects beyond the usual."""
-        turn, spent, *extras = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
-        if turn != self.duel.turn():
-            return 0, []
-        return spent, extras[0] if extras else []
+        counted = self._of_this_turn(seat, "normal_summons")
+        return counted[0] if counted else 0, counted[1] if len(counted) > 1 else []
 
     def _extras_left(self, seat: int, card: int | None, face_down: bool) -> dict[str, int]:
         granted = self.duel.standing_effects().extra_normal_summons(seat, card, face_down)

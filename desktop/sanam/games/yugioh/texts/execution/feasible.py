@@ -13,7 +13,6 @@ from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
 from sanam.games.yugioh.texts.execution.paid import (
     KNOWN,
@@ -26,6 +25,7 @@ from sanam.games.yugioh.texts.execution.paid import (
 )
 from sanam.games.yugioh.texts.execution.picking import bounds, distinct, most_together, of_total, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.summonable import bars_token
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
@@ -202,8 +202,7 @@ def _summon_possible(
     if ahead and not is_known(op.count):
         op = msgspec.structs.replace(op, count=1)
     most = token_count(duel, ctx, op, len(duel.free_monster_zones(seat)) + freed)[1]
-    barred = standing(duel).bars_token(seat, op, ctx.card) or keeps_out(duel, seat, op)
-    return most > 0 and not barred
+    return most > 0 and not bars_token(duel, seat, op, ctx.card)
 
 
 def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: bool = False, freed: int = 0) -> bool:

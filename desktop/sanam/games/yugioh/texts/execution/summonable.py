@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import may_control
 from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import Body, SummonCondition
+from sanam.games.yugioh.texts.tree import Body, CreateTokens, SummonCondition
 
 #: Monsters of the Extra Deck.
 EXTRA = frozenset(("fusion", "synchro", "xyz"))
@@ -33,6 +33,11 @@ def _takes_others_away(duel: Host, card: int, how: str) -> bool:
     """Whether monsters may leave the field for such a Summon: what is left then is looked at when it is there."""
     ways = [ability for ability in duel.abilities(card) if ability.kind == "summon"]
     return how in EXTRA or how == "ritual" or (how == "own" and any(way.cost for way in ways))
+
+
+def bars_token(duel: Host, seat: int, token: CreateTokens, source: int) -> bool:
+    """Whether the player may not have such a Token by an effect of `source`."""
+    return standing(duel).bars_token(seat, token, source) or keeps_out(duel, seat, token)
 
 
 def may_be_summoned(

@@ -14,7 +14,6 @@ from sanam.games.yugioh.texts.execution.amounts import token_count
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.execution.operations.materials import (
     FusionSummonMonster,
     RitualSummonMonster,
@@ -24,6 +23,7 @@ from sanam.games.yugioh.texts.execution.operations.materials import (
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, read_operation, register
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result
 from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
+from sanam.games.yugioh.texts.execution.summonable import bars_token
 from sanam.games.yugioh.texts.tree import (
     SELF,
     CreateTokens,
@@ -148,8 +148,7 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
     least, most = token_count(act.duel, act.ctx, op, len(act.duel.free_monster_zones(seat)))
-    barred = standing(act.duel).bars_token(seat, op, act.ctx.card) or keeps_out(act.duel, seat, op)
-    if barred or most == 0:
+    if most == 0 or bars_token(act.duel, seat, op, act.ctx.card):
         return Result(False, [])
     return Call(
         PutTokens,
