@@ -17485,6 +17485,11 @@
             <translation>{who}: چند تا از Charged Counterهای پرداختی روی {card} از کارت‌های خود شماست؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: how much Mp do you pay as X for {card}?</source>
+            <translation>{who}: برای X کارت {card} چند Mp می‌پردازید؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order are they placed? The first goes first.</source>
             <translation>{who}: به چه ترتیبی قرار گیرند؟ اولی اول گذاشته می‌شود.</translation>

@@ -17485,6 +17485,11 @@
             <translation>{who}: Charged Counter ที่จ่ายจาก {card} มาจากการ์ดของคุณกี่อัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: how much Mp do you pay as X for {card}?</source>
+            <translation>{who}: จ่าย Mp เป็นค่า X ของ {card} เท่าใด?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order are they placed? The first goes first.</source>
             <translation>{who}: วางตามลำดับใด? ใบแรกวางก่อน</translation>

@@ -17485,6 +17485,11 @@
             <translation>{who}：从{card}支付的Charged Counter中，有几个来自我方的卡？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: how much Mp do you pay as X for {card}?</source>
+            <translation>{who}：为{card}支付多少Mp作为X？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order are they placed? The first goes first.</source>
             <translation>{who}：以什么顺序放置？先选的先放。</translation>

@@ -295,10 +295,6 @@ def test_a_seal_without_an_element() -> None:
     [
         # what has no end is not done anew at a moment that is said of the rest
         ("PS", "en", "The Seal has At +2, but you must pay 1 Mp each time it attacks."),
-        # whoever does it would choose
-        ("PA", "en", "Whenever a Seal enters the Arena, its owner pays 1 Mp or that Seal becomes Inactive."),
-        ("PA", "th", "เมื่อ Seal เข้ามาในสนาม เจ้าของต้องจ่าย Mp 1 มิฉะนั้น Seal นั้นเป็น Inactive"),
-        ("PA", "th", "เมื่อผู้เล่นร่าย Seal Lv 1 ผู้เล่นนั้นจั่วการ์ด 1 ใบได้"),
         # no card is chosen for nothing
         ("untargeted", "en", "Choose 1 Seal in your hand, put it into your At Line."),
         # one of the cards that were looked at, not one in the Arena

@@ -70,7 +70,7 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
         ("th", "เมื่อโจมตี จั่วแผ่น 1 ใบ", "จั่วแผ่น 1 ใบ", "จั่วการ์ด …"),
         ("en", "Your opponent cannot attak the hand.", "attak the hand.", "Opposing Seals cannot attack the hand."),
         # What has little in common with what was typed is not named, and numbers are those that were typed.
-        ("en", "Opponent must attack [S] if able.", "Opponent must attack [S] if able.", ""),
+        ("en", "Opponent must admire [S] if able.", "Opponent must admire [S] if able.", ""),
         ("en", "Your opponent cannot cast a second Seal.", "a second Seal.", "Your opponent cannot cast Seals"),
         (
             "th",

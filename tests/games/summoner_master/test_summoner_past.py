@@ -192,11 +192,7 @@ def test_cards_of_either_shrine_are_picked_together() -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "language"),
     [
-        ("PA", "All players draw 1 more card in their Draw Step.", "en"),
-        ("PA", "ผู้เล่นทุกคนจั่วการ์ดเพิ่ม 1 ใบใน Draw Step", "th"),
         ("untargeted", "โจมตีไม่ได้ใน Subturn นี้", "th"),
-        ("untargeted", "Both players discard 1 card, then draw 1 Seal Card.", "en"),
-        ("untargeted", "ผู้เล่นทั้งสองฝ่ายทิ้งการ์ด 1 ใบ แล้วจั่ว Seal Card 1 ใบ", "th"),
     ],
 )
 def test_what_would_be_of_nobody_or_of_the_wrong_player_is_not_read(kind: str, text: str, language: str) -> None:

@@ -231,7 +231,7 @@ class SummonerWords(GameWords):
             return fill(words.get(option.act, "{form}"), form=named), "swords"
         if option.act == "mode" and isinstance(value, int):
             return fill(tr("Choice {n}"), n=value + 1), "check"
-        if option.act == "mine" and isinstance(value, int):
+        if option.act in ("mine", "x") and isinstance(value, int):
             return plain_number(value), "counter"
         if option.act in ("skill", "ability") and isinstance(value, int) and data is not None:
             name = _power_name(data, value)
@@ -344,6 +344,7 @@ class SummonerWords(GameWords):
             "mode": tr("{who}: choose what {card} does."),
             "cards": tr("{who}: choose what {card} asks for ({n})."),
             "split": tr("{who}: how many of the Charged Counters paid on {card} come from your own cards?"),
+            "x": tr("{who}: how much Mp do you pay as X for {card}?"),
             "copy": tr("{who}: show the card whose Skill you use."),
             "order": tr("{who}: in which order do the cards go there? The last one ends up on top."),
             "hand_limit": tr("{who}: you have more cards in hand than the limit. Discard {n}."),

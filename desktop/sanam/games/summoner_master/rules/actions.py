@@ -282,7 +282,10 @@ class AttackChecks(Rules):
         if at and self.rules.deed(attacker, "across") and not self.rules.deed(attacker, "cross"):  # 100.2
             line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
         kept, deed = "kept" in self.rules.rare and self.rules.texts.kept_from, self.rules.deed
-        return [c for c in line if c != attacker and not deed(c, "attacked") and not (kept and kept(c, attacker))]
+        found = [c for c in line if c != attacker and not deed(c, "attacked") and not (kept and kept(c, attacker))]
+        if "must-attacked" not in self.rules.rare:
+            return found
+        return [c for c in found if deed(c, "must-attacked")] or found
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
         """The conditions of a hand attack (505.1, 505.4, 712.1)."""

@@ -85,7 +85,10 @@ class Acts(State):
         it = self.table.cards[card]
         stance = it.stance if it.zone in IN_ARENA and it.face_up else UP
         room = len(self.table.zones[zone]) - (it.zone == zone)
+        came = "" if "came" not in self.rare or it.zone in IN_ARENA else it.zone[2:].rpartition("-")[2]
         self.play.move(card, zone, None if at is None else min(at, room), stance)
+        if came:
+            self.play.mark(card, "came", came)
 
     def company(self, cards: list[int]) -> list[int]:
         """The cards with the Support Seals that go wherever their Main Seal goes (509.3)."""

@@ -46,7 +46,7 @@ from sanam.games.summoner_master.rules.powers import Powers
 from sanam.games.summoner_master.rules.running import Running
 from sanam.games.summoner_master.rules.skills import abilities, effects, keywords, skill_kinds, skills
 from sanam.games.summoner_master.rules.worth import standing
-from sanam.games.summoner_master.texts.execution import rescue
+from sanam.games.summoner_master.texts.execution import paying, rescue
 from sanam.games.summoner_master.texts.execution import resolution as carrying
 from sanam.games.summoner_master.texts.execution.places import PlaceRules
 from sanam.games.summoner_master.texts.execution.receiving import ReceivedRules
@@ -55,6 +55,7 @@ from sanam.games.summoner_master.texts.execution.unchanged import NEVER
 from sanam.games.summoner_master.vocabulary.zones import BESIDE, IN_ARENA, MYSTIC_LIBRARY, SEAL_LIBRARY, SEAL_SHRINE
 
 MODULES = (
+    paying,
     rescue,
     abilities,
     attack,

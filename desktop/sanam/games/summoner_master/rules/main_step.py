@@ -98,6 +98,10 @@ class ActionRules(Rules):
                     found.append(Option("break", card))
         if self.rules.any_skills:
             found += self.rules.skills.usable_skills(seat, quick=False)
+        if "must-attack" in self.rules.rare and any(
+            option.act.startswith("attack") and self.rules.deed(option.card or 0, "must-attack") for option in found
+        ):
+            return found  # 100.2: it attacks before the Step ends
         # Passing that loses the game at once cites the rule that says so.
         found.append(Option("pass", rule="103.5" if self.lacks_a_seal(seat) else ""))
         return found

@@ -105,6 +105,10 @@ class State(Game):
         #: The rare operations and deeds that some text of the match has.
         self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought", *LINES}
         self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
+        self.rare |= {"kinds"} if said & {"becomes", "counts-as"} else set()
+        self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"} | (said & {"counters-df"})
+        programs = [program for profile in found for program in profile.programs if program is not None]
+        self.rare |= {"came"} if any(part.key == "Simple.came" for p in programs for part in p.tree.walk()) else set()
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
             program is not None and any(part.key in FOUGHT for part in program.tree.walk())
@@ -325,6 +329,17 @@ class State(Game):
         """When a card came into the Arena, in the order of the changes that were made (603.3)."""
         entered: list[Any] = self.table.cards[card].marks.get("entered", [])
         return int(entered[3]) if entered[3:] else 0
+
+    def counts_as(self, card: int, kind: str, value: str) -> bool:
+        """Whether a card is of an "element" or "tribe" now: as it is printed, and as Effects have it."""
+        has = self.data(card).has(kind, value)
+        if "kinds" not in self.rare or not self.in_arena(card):
+            return has
+        standing = self.in_force().kinds.get(card, ()) if self.any_standing else ()
+        for alone, changed, to in (*standing, *(tuple(change.value) for change in self.made(card, "kind"))):
+            if changed == kind:
+                has = to == value or (has and not alone)
+        return has
 
     def deed(self, card: int, name: str) -> bool:
         """Whether what is in force, or was done for a time, says this of a card: "attack" and the like forbid it,

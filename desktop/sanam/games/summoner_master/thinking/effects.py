@@ -38,6 +38,7 @@ DEEDS = {
     "cross": -0.2,
 }
 ALLOWED = {
+    "counters-df": 0.3,
     "across": 0.4,
     "again": 0.5,
     "again-free": 0.7,
@@ -169,7 +170,7 @@ def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
 # ---------------------------------------------------------------------- values and texts
 
 
-@_does("change", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
+@_does("change", "bounded", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
 def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     changes = changes_of(now.judge, source, seat, op, card)
     lasts = op.get("u") is None or op["u"].name != "subturn"
@@ -208,6 +209,32 @@ def _silenced(now: Situation, card: int, op: Tree, source: int, seat: int) -> fl
 @_does("receive")
 def _received(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return 0.3
+
+
+@_does("becomes", "counts-as", "swap-lines", "attach-from")
+def _otherwise(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return 0.05
+
+
+@_does("swap-value")
+def _swapped(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    """The least of it: with one card of each side the better value comes to us."""
+    return 0.3 if now.game.owner(card) == seat else -0.3
+
+
+@_does("must")
+def _obliged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -0.2
+
+
+@_does("banish")
+def _banished(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -0.3 * now.judge.body(card) * op.number("n")
+
+
+@_does("swap-control")
+def _exchanged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -0.5 * now.judge.body(card)
 
 
 @_does("choose")
@@ -388,6 +415,11 @@ def _limits(now: Situation, seat: int, op: Tree) -> float:
 @_gives("create", "create-capacity", "create-endless")
 def _creates(now: Situation, seat: int, op: Tree) -> float:
     return 1.5
+
+
+@_gives("shuffle")
+def _shuffles(now: Situation, seat: int, op: Tree) -> float:
+    return 0.0
 
 
 @_gives("look-hand", "look-random", "look-top", "look-order")

@@ -60,6 +60,7 @@ class SummonerPolicy:
             "progress": self._by(self._progress),
             "wake_up": self._by(lambda choice, option: self.judge.printed(self._card(option))),
             "copy": self._by(lambda choice, option: -self.judge.keep(self._card(option))),
+            "x": self._by(lambda choice, option: programs.PER_X * option.value),
             "split": self._by(lambda choice, option: -0.1 * option.value),
             "wisdom": self._wisdom,
             "first": self._by(lambda choice, option: 0.1 * (option.act == "second")),

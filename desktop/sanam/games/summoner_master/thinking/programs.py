@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
-from sanam.games.summoner_master.texts.tree.program import Program
+from sanam.games.summoner_master.texts.tree.program import BY, Program
 from sanam.games.summoner_master.thinking.effects import COUNTER, of_operation
 from sanam.games.summoner_master.thinking.field import HIT
 from sanam.games.summoner_master.thinking.situation import Situation
@@ -24,6 +24,8 @@ STAYS = 0.2
 PAID = {"remove": -0.2, "return": 0.8, "rest": 0.4}
 #: What is left of what something is worth if the other player may pay so that it is not done.
 TOLLED = 0.6
+#: What an Mp is worth that is paid as X.
+PER_X = 0.3
 #: How likely a Seal that is cast still finds the target that it would attack.
 FRESH = 0.6
 #: What a new Seal that may be attacked in the next Subturn is feared for.
@@ -53,12 +55,25 @@ def of_sentence(now: Situation, sentence: Tree, card: int, seat: int, host: int 
         and not selecting.holds(now.game, card, seat, sentence["c"])
     ):
         return 0.0
+    if sentence.name in BY:
+        return _of_others(now, sentence, card, seat, host)
     worth = of_operation(now, sentence["o"], card, seat, host)
     if sentence.name == "may":
         return max(0.0, worth)
     if sentence.name == "toll":
         return TOLLED * worth
     return worth / sentence.number("n") if sentence.name == "fortune" else worth
+
+
+def _of_others(now: Situation, sentence: Tree, card: int, seat: int, host: int | None) -> float:
+    """What others do in our place, and we where each player does it; what they may do is only done if it pays them."""
+    who, op = sentence["a"].name, sentence["o"]
+    theirs = of_operation(now, op, card, 1 - seat, host)
+    if sentence.name == "by-may":
+        theirs = max(0.0, theirs)
+    if who == "each":
+        return of_operation(now, op, card, seat, host) - theirs
+    return theirs * (0.0 if who in ("owner", "turn") else -1.0)
 
 
 def of_cost(now: Situation, cost: Tree, card: int, seat: int) -> float:
@@ -85,6 +100,8 @@ def of_skill(now: Situation, card: int, skill: int, seat: int) -> float:
     if program is None:
         return -0.1
     worth = of_program(now, card, skill, seat)
+    if any(cost.name == "mp-x" for cost in program.costs):
+        worth += PER_X * game.mp(seat)
     if profile.powers[skill].from_hand:
         return worth - (0.3 if program.twinkling else 0.0)
     return worth - (now.of_attacks(card, active=False) if profile.seal else 0.0)

@@ -66,6 +66,7 @@ class Standing:
     withstood  card -> (card that says so, `Op.withstands`) for each kind of Seal that cannot destroy it
     rescues    card -> (card that says so, which of its texts, the operation) for what is done instead of destroying it
     diverted   card -> the Zone to which it goes instead of the Shrine
+    kinds    card -> (whether it is all that it is, "element" or "tribe", which) that it counts as
     skips    (player, Step) that are skipped
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
@@ -82,5 +83,6 @@ class Standing:
         self.spares: dict[int, list[tuple[int, Tree]]] = {}
         self.skips: set[tuple[int, str]] = set()
         self.rescues: dict[int, list[tuple[int, int, int]]] = {}
+        self.kinds: dict[int, list[tuple[bool, str, str]]] = {}
         self.diverted: dict[int, str] = {}
         self.withstood: dict[int, list[tuple[int, Tree]]] = {}

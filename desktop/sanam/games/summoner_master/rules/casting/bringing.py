@@ -144,6 +144,8 @@ class BringMystic(Bringing):
         if paste not in ("PS", "PM"):
             return self.jump("choose_abilities_on")
         options = [Option("target", host) for host in rules.cast.hosts(self.card)]
+        if self.host is not None and any(option.card == self.host for option in options):
+            return self.jump("choose_abilities_on")  # the Effect names it
         if not options:
             return self.jump("to_shrine")
         return self.ask(Choice(self.seat, "target", options, rule="708.2.5", params={"card": self.card}))

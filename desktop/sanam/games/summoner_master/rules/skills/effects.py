@@ -19,7 +19,7 @@ from sanam.games.summoner_master.rules.casting.bringing import BringMystic, Brin
 from sanam.games.summoner_master.rules.casting.curses import Curse
 from sanam.games.summoner_master.rules.casting.lines import AssignLine, PutInLine
 from sanam.games.summoner_master.rules.casting.zone_changes import Destroy, Discard, ZoneChange
-from sanam.games.summoner_master.rules.skills.keywords import PassTurns, Steal, Wisdom
+from sanam.games.summoner_master.rules.skills.keywords import PassTurns, Steal, Vanish, Wisdom
 
 
 def destroy(cards: list[int], source: int | None = None) -> Call:
@@ -66,9 +66,14 @@ def bring_seal(card: int, seat: int, line: str | None = None) -> Call:
     return _call(BringSeal, card=card, seat=seat, line=line)
 
 
-def bring_mystic(card: int, seat: int) -> Call:
-    """Bring a Mystic Card into the Arena for `seat` (708.2)."""
-    return _call(BringMystic, card=card, seat=seat)
+def bring_mystic(card: int, seat: int, host: int | None = None) -> Call:
+    """Bring a Mystic Card into the Arena for `seat` (708.2), onto a card that the Effect names."""
+    return _call(BringMystic, card=card, seat=seat, host=host)
+
+
+def banish(card: int, turns: int) -> Call:
+    """Remove a Seal from the game for so many Turns: it comes back as one that vanished (SMG-74.2)."""
+    return _call(Vanish, card=card, turns=turns)
 
 
 def put_in_line(card: int, zone: str) -> Call:

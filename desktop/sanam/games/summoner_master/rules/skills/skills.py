@@ -13,7 +13,8 @@ from sanam.engine.procedure import Outcome, Private, Public, step
 from sanam.games.summoner_master.cards.model import Power
 from sanam.games.summoner_master.rules.parts import Waiting
 from sanam.games.summoner_master.rules.procedure import SummonerProcedure
-from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay, PayCosts
+from sanam.games.summoner_master.texts.execution.paying import PayCosts, forget_paid
+from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.texts.tree.program import Program
 
 
@@ -204,6 +205,7 @@ class SkillProcedure(SummonerProcedure):
 
     def leave(self, used: bool) -> Outcome:
         """Out of the announcement: what was paid is lost, and a Seal that is still there is Inactive."""
+        forget_paid(self.rules.host, self.source)
         if self.rules.stay(self.card) == self.stay and self.stay is not None:
             self.rules.rest(self.card)
         return self.done(used)

@@ -86,6 +86,9 @@ def measure(rules: Host, source: int, seat: int, what: Tree, cards: list[int]) -
             return sum(rules.charged(card) for card in cards)
         case "done":
             return len(cards)
+        case "x":
+            paid = (rules.table.marks.get("paid") or {}).get(str(source), {})
+            return int(paid.get("x", 0))
     return sum(rules.value(card, what["k"].name) or 0 for card in cards)
 
 
@@ -111,6 +114,12 @@ def made(rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None 
         case "change":
             number = times(rules, source, seat, op.get("e"))
             return [(key, "add", change * number) for key, change in changes(op)]
+        case "bounded":
+            number = times(rules, source, seat, op.get("e"))
+            if op["b"].name != "total":  # that depends on the card
+                return [(key, "add", change * number) for key, change in changes(op)]
+            most = op["b"].number("n")
+            return [(key, "add", max(-most, min(most, change * number))) for key, change in changes(op)]
     return []
 
 

@@ -141,7 +141,19 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
     return [*calls, *(run.shuffles(group) if group is not None else [])]
 
 
-@asks("take", "take-shown", "bring", "bring-line", "remove-from", "put-back", "free-cast-from", "under", "atop", "drop")
+@asks(
+    "attach-from",
+    "take",
+    "take-shown",
+    "bring",
+    "bring-line",
+    "remove-from",
+    "put-back",
+    "free-cast-from",
+    "under",
+    "atop",
+    "drop",
+)
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]

@@ -6,7 +6,8 @@ from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.summoner_master.texts.execution.host import Host
-from sanam.games.summoner_master.texts.execution.resolution import PayCosts, TextProcedure
+from sanam.games.summoner_master.texts.execution.paying import PayCosts
+from sanam.games.summoner_master.texts.execution.resolution import TextProcedure
 
 
 class PayInstead(PayCosts):

@@ -14,6 +14,7 @@ from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.procedure import GameProcedure
 from sanam.games.summoner_master.texts.execution import (
     amounts,
+    exchange_ops,
     guards,
     keyword_ops,
     more_ops,
@@ -24,13 +25,13 @@ from sanam.games.summoner_master.texts.execution import (
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.registry import ASK, DO, PREPARE
-from sanam.games.summoner_master.texts.tree.program import Program, targets
+from sanam.games.summoner_master.texts.tree.program import BY, Program, targets
 from sanam.games.summoner_master.texts.tree.sorts import UNSAID
 from sanam.games.summoner_master.vocabulary.effects import Origin
-from sanam.games.summoner_master.vocabulary.zones import FIXED_CHARGE, HAND
+from sanam.games.summoner_master.vocabulary.zones import HAND
 
 #: The modules that register operations (see `doing`).
-OPERATIONS = (keyword_ops, more_ops, operations, value_ops)
+OPERATIONS = (exchange_ops, keyword_ops, more_ops, operations, value_ops)
 
 
 class TextProcedure(GameProcedure[Host]):
@@ -122,6 +123,9 @@ class CarryOut(TextProcedure):
     last = Public[list[int]]([])
     #: Whether the sentence before was not done: what hangs on it is not, either ("if so", "otherwise").
     undone = Public[bool]()
+    #: While other players do something in the place of ours: who "we" are otherwise, and who still has to.
+    home = Public[int]()
+    actors = Public[list[int]]([])
 
     @step("602.1.6", "602.1.7", "601.1.4")
     def next_sentence(self) -> Outcome:
@@ -132,7 +136,7 @@ class CarryOut(TextProcedure):
             sentence = sentences[self.at]
             if self._due(sentence):
                 return None
-            if sentence.name in ("if", "may"):
+            if sentence.name in ("if", "may", "by-may"):
                 self.undone = True
             self.at += 1
         return self.done(True)
@@ -140,7 +144,7 @@ class CarryOut(TextProcedure):
     def _due(self, sentence: Tree) -> bool:
         """Whether a sentence is carried out, by what it and the one before it say."""
         match sentence.name:
-            case "so" | "else":
+            case "so" | "else" | "by-so":
                 return bool(self.undone) == (sentence.name == "else")
             case "if" if sentence["c"].key == "Simple.that-is":
                 return any(selecting.is_such(self.rules, self.source, sentence["c"], card) for card in self.last)
@@ -163,6 +167,8 @@ class CarryOut(TextProcedure):
             return self.jump("fortune")
         if self._sentence.name == "toll":
             return self.jump("toll")
+        if self._sentence.name in BY:
+            return self.jump("who")
         if self._sentence.name != "may":
             return self._begin()
         params = {"card": self.source, "question": "ability", "ability": self.power}
@@ -173,7 +179,7 @@ class CarryOut(TextProcedure):
         if self.picked()[0].act == "yes":
             return self._begin()
         self.undone = True
-        return self.jump("go_on")
+        return self.jump("go_on" if self.home is None else "next_actor")
 
     def _begin(self) -> Outcome:
         return self.jump("prepare" if self._sentence["o"].key in PREPARE else "ask_what")
@@ -188,7 +194,12 @@ class CarryOut(TextProcedure):
     def ask_what(self) -> Outcome:
         op = self._sentence["o"]
         asking = ASK.get(op.key)
-        choice = asking(self, op) if asking is not None else None
+        if self.home is not None and (group := selecting.picked_by(op)) is not None:
+            choice = self._pick(op, group)
+            if choice is None:
+                return self.jump("one_done")
+        else:
+            choice = asking(self, op) if asking is not None else None
         if choice is None:
             self.answer = None
             return None
@@ -215,9 +226,9 @@ class CarryOut(TextProcedure):
 
     @step("602.1.6")
     def one_done(self) -> Outcome:
-        if self._sentence.name not in ("so", "else"):
+        if self._sentence.name not in ("so", "else", "by-so"):
             self.undone = None
-        return self.jump("go_on")
+        return self.jump("go_on" if self.home is None else "next_actor")
 
     @step("SMG-35", "SMG-56.1")
     def fortune(self) -> Outcome:
@@ -256,6 +267,56 @@ class CarryOut(TextProcedure):
     @step("711.1")
     def toll_over(self) -> Outcome:
         return self.jump("go_on")
+
+    @step("602.1.6")
+    def who(self) -> Outcome:
+        """Each in the place of ours, the player of the Subturn first (603.1)."""
+        self.home, self.actors = self.seat, self._actors(self._sentence["a"].name)
+        return None
+
+    @step("602.1.6", "603.1")
+    def next_actor(self) -> Outcome:
+        sentence = self._sentence
+        if not self.actors:
+            self.seat, self.home = self.home, None
+            return self.jump("go_on")
+        self.seat, *self.actors = self.actors
+        if sentence.name != "by-may":
+            return self._begin()
+        self.undone = True
+        return None if self.rules.texts.affords(self.seat, self.source, sentence["o"]) else self.jump("next_actor")
+
+    @step("601.2.2")
+    def ask_actor(self) -> Outcome:
+        params = {"card": self.source, "question": "ability", "ability": self.power}
+        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="601.2.2", params=params))
+
+    @step("601.2.2")
+    def actor_answered(self) -> Outcome:
+        return self.jump("whether")
+
+    def _actors(self, name: str) -> list[int]:
+        rules, host = self.rules, self.table.cards[self.source].host
+        active = rules.active()
+        match name:
+            case "each":
+                return [active, 1 - active]
+            case "theirs":
+                return [1 - self.seat]
+            case "turn":
+                return [active]
+            case "host-owner":
+                return [] if host is None else [rules.owner(host)]
+        return [rules.owner(card) for card in self.last[:1]]
+
+    def _pick(self, op: Tree, group: Tree) -> Choice | None:
+        """What somebody who acts in our place picks, when it is done (711.4)."""
+        found = self.rules.texts.open_to(self.source, self.seat, self.power, op, group)
+        number = min(group.number("n"), len(found))
+        least = 0 if group.name.startswith("upto") else number
+        params = {"card": self.source, "count": number}
+        options = [Option("pick", card) for card in found]
+        return Choice(self.seat, "cards", options, least, number, rule="711.4", params=params) if number else None
 
     # ------------------------------------------------------------------ for operations
 
@@ -297,6 +358,8 @@ class CarryOut(TextProcedure):
                 found = [host] if host is not None else []
             case "that":
                 found = self.last
+            case "paid":
+                found = self.paid().get("cards", [])
             case "foe" | "attacker" | "striker" | "struck":
                 found = self._foe(group.name)
             case "main":
@@ -326,8 +389,15 @@ class CarryOut(TextProcedure):
         data = self.effect().plain()
         self.play.modify(source=self.source, subject=card, key=key, op=op, value=value, until=until, data=data)
 
+    def paid(self) -> dict[str, Any]:
+        """What was paid for the text: "x", and "cards"."""
+        found: dict[str, Any] = (self.table.marks.get("paid") or {}).get(str(self.source), {})
+        return found
+
     def _slot(self, group: Tree) -> list[int]:
         """The targets of a slot, those that are still what they were."""
+        if self.home is not None:
+            return [option.card for option in self.picked() if option.card is not None]
         before = sum(slot.number("n") for s in self._sentences[: self.at] for slot in targets(s))
         for slot in targets(self._sentence):
             if slot is group:
@@ -357,73 +427,6 @@ class CarryOut(TextProcedure):
     def shuffles(self, group: Tree) -> list[Call]:
         """A Library that was looked through is shuffled (300.7)."""
         return [Call(ShuffleLibrary, {"seat": self.seat})] if group["p"].name == "library" else []
-
-
-class PayCosts(TextProcedure):
-    """The Costs beside Mp of a Skill, one after another (605.6, SMG-17.2, SMG-115.2)."""
-
-    at = Public[int](0)
-
-    @property
-    def costs(self) -> list[Tree]:
-        return self.program.costs
-
-    @step("605.6")
-    def next_cost(self) -> Outcome:
-        return None if self.at < len(self.costs) else self.done(True)
-
-    @step("605.6", "SMG-17.2")
-    def ask_what(self) -> Outcome:
-        cost = self.costs[self.at]
-        number = cost.number("n")
-        if cost.name.startswith("discard"):
-            options = [Option("pick", card) for card in self.rules.texts.discards(self.seat, self.source, cost)]
-            params = {"card": self.source, "count": number}
-            return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
-        if cost.name == "sacrifice":
-            options = [Option("pick", card) for card in self.rules.texts.sacrifices(self.seat, self.source, cost)]
-            params = {"card": self.source, "count": number}
-            return self.ask(Choice(self.seat, "cards", options, number, number, rule="SMG-60.1", params=params))
-        if cost.name in ("remove", "return", "rest"):
-            options = [Option("pick", card) for card in self.rules.texts.payable(self.seat, self.source, cost)]
-            params = {"card": self.source, "count": number}
-            return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
-        if cost.name == "charged" and len(self.rules.texts.splits(self.source, number)) > 1:
-            options = [Option("mine", value=mine) for mine in self.rules.texts.splits(self.source, number)]
-            return self.ask(Choice(self.seat, "split", options, rule="SMG-17.2", params={"card": self.source}))
-        self.answer = None
-        return None
-
-    @step("605.6", "SMG-17.2", "SMG-115.2")
-    def pay(self) -> Outcome:
-        cost = self.costs[self.at]
-        number = cost.number("n")
-        cards = [option.card for option in self.picked() if option.card is not None]
-        self.at += 1
-        if cost.name.startswith("discard"):
-            return self.rules.deeds.discard(cards)
-        if cost.name in ("sacrifice", "sacrifice-self"):
-            return self.rules.deeds.sacrifice(cards if cost.name == "sacrifice" else [self.source])
-        if cost.name in ("remove", "return", "remove-self", "return-self"):
-            deeds = self.rules.deeds
-            cards = [self.source] if cost.name.endswith("-self") else cards
-            return deeds.remove(cards) if cost.name.startswith("remove") else deeds.to_hand(cards)
-        if cost.name == "rest":
-            for card in cards:
-                self.rules.rest(card)
-        elif cost.name == "mp":
-            self.play.count(f"seat{self.seat}", "mp", self.rules.mp(self.seat) - number)
-        elif cost.name == "charged":
-            mine = self.picked()[0].value if self.answer else self.rules.texts.splits(self.source, number)[0]
-            self.rules.texts.take_charged(self.source, self.seat, mine, number - mine)
-        else:
-            left = self.table.cards[self.source].counters.get(FIXED_CHARGE, 0) - number
-            self.play.count(self.source, FIXED_CHARGE, left)
-        return None
-
-    @step("605.6")
-    def more(self) -> Outcome:
-        return self.jump("next_cost")
 
 
 class ShuffleLibrary(GameProcedure[Host]):

@@ -9,6 +9,7 @@ import operator
 
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.texts.tree.program import CHOSEN, OPEN, PICKED
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, LIBRARY, SHRINE
 
 #: Conditions on what players have in the Arena.
@@ -31,20 +32,20 @@ LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
 
 def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
     """Whether a card is what one filter says."""
-    it, data = rules.table.cards[card], rules.data(card)
+    it, data, is_a = rules.table.cards[card], rules.data(card), rules.counts_as
     match narrow.name:
         case "tribe":
-            return data.has("tribe", narrow.text("t"))
+            return is_a(card, "tribe", narrow.text("t"))
         case "tribes":
-            return data.has("tribe", narrow.text("a")) or data.has("tribe", narrow.text("b"))
+            return is_a(card, "tribe", narrow.text("a")) or is_a(card, "tribe", narrow.text("b"))
         case "element":
-            return data.has("element", narrow["e"].name)
+            return is_a(card, "element", narrow["e"].name)
         case "elements":
-            return data.has("element", narrow["a"].name) or data.has("element", narrow["b"].name)
+            return is_a(card, "element", narrow["a"].name) or is_a(card, "element", narrow["b"].name)
         case "not-element":
-            return data.family == "seal" and not data.has("element", narrow["e"].name)
+            return data.family == "seal" and not is_a(card, "element", narrow["e"].name)
         case "not-tribe":
-            return data.family == "seal" and not data.has("tribe", narrow.text("t"))
+            return data.family == "seal" and not is_a(card, "tribe", narrow.text("t"))
         case "not-type":
             return data.family == "mystic" and not data.has("mystic-type", narrow["m"].name.capitalize())
         case "paste":
@@ -74,6 +75,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
         case "compared":
             mine, theirs = rules.value(source, narrow["j"].name), rules.value(card, narrow["k"].name)
             return mine is not None and theirs is not None and RELATIONS[narrow["r"].name](theirs, mine)
+        case "x-bound" | "paid-bound":
+            return _to_paid(rules, source, narrow, card)
         case "pasted":
             host = rules.table.cards[source].host
             if rules.profile(source).paste == "PS" and rules.profile(card).paste == "PS":
@@ -107,6 +110,31 @@ def _compared(rules: Host, source: int, narrow: Tree, card: int) -> bool:
     if mine is None or theirs is None:
         return False
     return theirs > mine if narrow.name == "greater" else theirs < mine
+
+
+def _to_paid(rules: Host, source: int, narrow: Tree, card: int) -> bool:
+    """How a value is to X, or to one of the card that was paid for the text."""
+    paid = (rules.table.marks.get("paid") or {}).get(str(source))
+    value = rules.value(card, narrow["k"].name)
+    if paid is None:  # before it is: whether it could be
+        most = rules.mp(rules.owner(source)) if narrow.name == "x-bound" else value
+        return value is not None and most is not None and (value <= most or narrow["r"].name in ("more", "least"))
+    cards = [each for each in paid.get("cards", ()) if each in rules.table.cards]
+    bound = paid.get("x") if narrow.name == "x-bound" else rules.value(cards[0], narrow["j"].name) if cards else None
+    return bound is not None and value is not None and bool(RELATIONS[narrow["r"].name](value, bound))
+
+
+def picked_by(op: Tree) -> Tree | None:
+    """The cards that an operation has picked beforehand: in the Arena, or in a pile that everybody sees."""
+    return next(
+        (
+            part
+            for part in op.walk()
+            if (part.category == "Sel" and part.name in PICKED)
+            or (part.category == "From" and part["p"].name in OPEN and part.name in CHOSEN)
+        ),
+        None,
+    )
 
 
 def outstanding(rules: Host, narrow: Tree, cards: list[int]) -> list[int]:
@@ -292,6 +320,8 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return rules.shrine_level(side) >= clause.number("n")
         case "did" | "did-not" | "it-did" | "it-did-not":
             return _happened(rules, source, seat, clause) != clause.name.endswith("not")
+        case "came":
+            return bool(rules.table.cards[source].marks.get("came") == clause["p"].name)
         case "form":
             form = rules.form(source)
             return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")

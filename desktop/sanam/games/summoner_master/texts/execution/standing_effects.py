@@ -70,6 +70,12 @@ def _worked_out(rules: Host, cards: list[int]) -> Standing:
         _take_away(rules, standing, text)
     texts = [text for text in texts if not rules.powers.is_lost(text.card, text.at, standing.lost)]
     texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
+    if "kinds" in rules.rare:
+        for text in sorted(texts, key=lambda text: rules.since(text.card)):
+            _add_kinds(rules, standing, text)
+        first: Derived = rules.play.derived
+        rules.play.derived = first._replace(standing=_only_kinds(standing))
+        texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
     for text in sorted(texts, key=lambda text: rules.since(text.card)):
         _guard(rules, standing, text)
     entering = rules.running.entering()
@@ -213,6 +219,27 @@ def _reached(rules: Host, standing: Standing, text: Text, op: Tree) -> list[int]
     ]
 
 
+def _add_kinds(rules: Host, standing: Standing, text: Text) -> None:
+    """What cards count as: other texts find them so."""
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        if op.name in ("becomes", "counts-as"):
+            for subject in _reached(rules, standing, text, op):
+                standing.kinds.setdefault(subject, []).append(kind_said(op))
+
+
+def kind_said(op: Tree) -> tuple[bool, str, str]:
+    """What an operation has cards count as, and whether they are nothing else of it."""
+    kind = op["q"]
+    return op.name == "becomes", kind.name, kind["e"].name if kind.name == "element" else kind.text("t")
+
+
+def _only_kinds(standing: Standing) -> Standing:
+    found = Standing()
+    found.kinds = standing.kinds
+    return found
+
+
 def _add(rules: Host, standing: Standing, text: Text) -> None:
     card, seat = text.card, rules.owner(text.card)
     if text.program.keyword == "weak-touch":
@@ -246,6 +273,8 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.withstood.setdefault(subject, []).append((card, op))
             elif op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)
+            elif op.name == "must":
+                standing.deeds.setdefault(subject, set()).add(f"must-{op['a'].name}")
             elif op.name in ALLOWED:
                 standing.deeds.setdefault(subject, set()).add(op.name)
             elif op.name in ("twice", "in-state"):

@@ -112,11 +112,20 @@ class TextRules(Part[Host]):
 
     def _open_to(self, card: int, seat: int, index: int, slot: int, way: int) -> Iterator[int]:
         """The cards of `aimable`, one after another: often it is enough that there is one."""
-        rules, profile = self.rules, self.rules.profile(card)
-        program = profile.programs[index]
+        program = self.rules.profile(card).programs[index]
         assert program is not None
         group = program.slots(way)[slot]
         op, name = program.aimed(way, slot)
+        return self._possible(card, seat, index, (op, name), group)
+
+    def open_to(self, card: int, seat: int, index: int, op: Tree, group: Tree) -> list[int]:
+        """The cards that one who acts in the place of the text's player can pick for an operation."""
+        name = next((slot for slot, value in op.slots if value is group), "")
+        return list(self._possible(card, seat, index, (op, name), group))
+
+    def _possible(self, card: int, seat: int, index: int, aim: tuple[Tree, str], group: Tree) -> Iterator[int]:
+        rules, profile = self.rules, self.rules.profile(card)
+        op, name = aim
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
         effect = guards.origin(rules, card, index, op["k"].name if op.name == "curse" else "")
         for c in find(rules, card, seat, group):
@@ -318,6 +327,8 @@ class TextRules(Part[Host]):
         match cost.name:
             case "mp":
                 return number <= self.rules.mp(seat)
+            case "mp-x":
+                return True
             case "charged":
                 return self.rules.charged(card) >= number
             case "sacrifice":

@@ -9,15 +9,18 @@ from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Run
 from sanam.games.summoner_master.texts.execution.registry import does, until_of
 from sanam.games.summoner_master.texts.execution.standing_effects import LOST
+from sanam.games.summoner_master.texts.tree.program import changes
 from sanam.games.summoner_master.texts.tree.sorts import ALLOWED
 
 
-@does("change", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by")
+@does("change", "bounded", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by")
 def change_values(run: Run, op: Tree) -> list[Call]:
     """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
     rules, until = run.rules, until_of(run, op)
     cards = run.cards(op)
     made = _made(run, op)
+    if op.name == "bounded" and op["b"].name != "total":
+        return _within(run, op, cards, until)
     group = op.get("w")
     held: list[int] = []
     if group is not None and group.name.startswith("all-") and any(key == "cast_mp" for key, _, _ in made):
@@ -26,6 +29,22 @@ def change_values(run: Run, op: Tree) -> list[Call]:
         for key, kind, number in made:
             if rules.value(card, key) is not None and (key == "cast_mp" or card not in held):
                 run.modify(card, key, kind, number, until)
+    return []
+
+
+def _within(run: Run, op: Tree, cards: list[int], until: str) -> list[Call]:
+    """Changes that stop at a value; what is beyond it already stays where it is."""
+    bound, times = op["b"].number("n"), amounts.times(run.rules, run.source, run.seat, op.get("e"))
+    for card in cards:
+        for key, size in changes(op):
+            value = run.rules.value(card, key)
+            if value is None:
+                continue
+            if op["b"].name == "floor":
+                number = max(size * times, min(0, bound - value))
+            else:
+                number = min(size * times, max(0, bound - value))
+            run.modify(card, key, "add", number, until)
     return []
 
 

@@ -15,6 +15,7 @@ from sanam.games.summoner_master.texts.reading import (
     settling_hands,
     settling_moments,
     settling_past,
+    settling_players,
     settling_sentences,
     settling_texts,
     settling_values,
@@ -24,7 +25,7 @@ from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 #: What only says in which words something was said.
 EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Ones", "Once", "Long", "Late", "That"}
-    | {"Order", "Attached", "Payer", "Wearer", "Doomed", "Falling", "Host"}
+    | {"Order", "Attached", "Payer", "Wearer", "Doomed", "Falling", "Host", "Paid", "Foes"}
 )
 #: What marks that a text says who does it.
 SUBJECT = "Me.this"
@@ -35,6 +36,7 @@ NOTING = (
     settling_hands,
     settling_moments,
     settling_past,
+    settling_players,
     settling_sentences,
     settling_texts,
     settling_values,

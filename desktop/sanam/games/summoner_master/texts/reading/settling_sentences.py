@@ -115,6 +115,10 @@ def apart(one: Tree) -> list[Tree]:
     match one.name:
         case "pay-to" | "pay-to~colon":
             return [do(one["a"], "may"), *apart(do(one["b"], "so"))]
+        case "by-to":
+            return [build("Sentence.by-may", a=one["a"], o=one["o"]), *apart(do(one["b"], "so"))]
+        case "by-or" | "by-unless":
+            return [build("Sentence.by-may", a=one["a"], o=one["o"]), *apart(do(one["b"], "else"))]
         case "unless":
             return [do(one["a"], "may"), *apart(do(one["b"], "else"))]
         case "fortune-else":
@@ -220,6 +224,9 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
             return last.with_slot("o", build("Op.bring-line", x=chosen["w"], l=one["o"]["l"]))
     if one.name == "else" and before and before[-1].get("o") and before[-1]["o"].name in ("mp-owner", "discard-owner"):
         return None  # that player would choose
+    if one.name == "else" and before and before[-1].name == "by":
+        before.append(Tree("Sentence.by-may", before.pop().slots))
+        return one
     if one.name == "else" and one["o"].name == "pay" and before and before[-1].name not in ("may", "toll-may"):
         return None  # nobody pays where something cannot be done
     if one.name == "else" and before and before[-1].name == "toll-may":

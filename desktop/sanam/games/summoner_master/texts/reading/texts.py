@@ -19,6 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
+from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
@@ -32,9 +33,9 @@ from sanam.games.summoner_master.texts.tree.program import (
 )
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
-TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices")
+TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices", "players")
 #: Words that people use, which are read only (see `settling`).
-SPOKEN = ("groups", "deeds", "sentences")
+SPOKEN = ("groups", "deeds", "sentences", "players")
 SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {
@@ -128,10 +129,18 @@ def read_spoken(text: str, box: str, language: str) -> Reading:
     """What the text of a box says in a person's own words."""
     if language not in SPOKEN_IN:
         return Reading(text, ())
-    known = book().by_key
     found = read(_spoken(language), text, STARTS.get(box, "Text"))
+    trees = _meant(found)
+    if not trees and (acting := acted(text, language)) != text:
+        trees = _meant(read(_spoken(language), acting, STARTS.get(box, "Text")))
+    return replace(found, trees=trees)
+
+
+def _meant(found: Reading) -> tuple[Tree, ...]:
+    """What readings in a person's own words say in the phrase book's."""
+    known = book().by_key
     trees = (settled(tree, known.__contains__) for tree in found.trees)
-    return replace(found, trees=tuple(dict.fromkeys(tree for tree in trees if tree is not None and _is_said(tree))))
+    return tuple(dict.fromkeys(tree for tree in trees if tree is not None and _is_said(tree)))
 
 
 def _is_said(tree: Tree) -> bool:
@@ -312,6 +321,8 @@ def _without_that(tree: Tree) -> Tree:
     """The tree as if it always spoke of its own card, or of the one it is attached to."""
     if tree.key in ("Sel.that", "Sel.host-seal", "Sel.host-mystic"):
         return Tree("Sel.self")
+    if tree.key == "Actor.host-owner":
+        return Tree("Actor.owner")
     if tree == ANY_SEAL:
         return Tree("Whom.host-seal")
     if tree.key == "Each.counters-host":

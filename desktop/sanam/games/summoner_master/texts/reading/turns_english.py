@@ -326,7 +326,7 @@ _ENGLISH = rules(
     ),
     (r"\b(Curse) (\d{1,4} Turns?)", r"\1 for \2"),
     (r"^(?:\[?Skill\]?:? )?Attacks? across", "can attack across"),
-    (r"\bmake(?:s)? (?:an )?attacks? free|\battacks? (?:for )?free\b", "makes a free attack"),
+    (r"\bmake(?:s)? (?:an )?attacks? free|(?<!under )\battacks? (?:for )?free\b", "makes a free attack"),
     (r"\b(?:heal|cure|purify) (?=(?:all|every) Curses?)", "cancel "),
     (
         r"^(When (?:it|this Seal)) is (?:put into|sent to) (?:the|your|its owner's) Shrine(?: from the Arena)?",

@@ -95,11 +95,26 @@ _BARE_ENGLISH = rules(
     (rf"\b(an?|1) \[({KIND})\](?! ?(?:Seal|or|and|/|,))", r"\1 [\2] Seal"),
     (rf"\b([2-9]) \[({KIND})\](?! ?(?:Seal|or|and|/|,))", r"\1 [\2] Seals"),
     (r" of any (?:element|tribe|race)\b", ""),
+    (
+        (
+            r"\b(an?|any|each|every|another|other|opposing|\d) (Tarot|Relic|Devas|Place|Revelation|Scenario)"
+            r"(?= (?:from|in|of|you|your|attached|on|with|to|is|are)\b|[.:,]|$)"
+        ),
+        r"\1 \2 Mystic Card",
+    ),
+    (r"\b(Tarots|Relics|Places|Revelations|Scenarios)\b(?! Mystic)", lambda m: f"{m[1][:-1]} Mystic Cards"),
 )
 _BARE_THAI = rules(
     (rf"(?<!Mystic Card )(?<!Mystic )(?<!ไม่ใช่ )(?<!ไม่ใช่)\[({_TYPES})\]", r"Mystic Card \1 "),
     (rf"(?<!Seal )(?<!Seal)\[({KIND})\](?= ?\d ?ใบ)", r"Seal [\1]"),
     (r"(?:ธาตุ|เผ่า|Lv|ชนิด)(?:ใดก็ได้|อะไรก็ได้|ไหนก็ได้)", ""),
+    (
+        (
+            r"(?<!Mystic Card )(?<!Mystic )(?<!ไม่ใช่ )(?<!ไม่ใช่)(?<!ประเภท)(?<!ประเภท )(?<![\w<\[])"
+            r"(Tarot|Relic|Devas|Place|Revelation|Scenario)(?= ?(?:ของ|ใน|จาก|ทุกใบ|ฝ่าย|\d ?ใบ|ใบอื่น|ที่))"
+        ),
+        r"Mystic Card \1 ",
+    ),
 )
 
 

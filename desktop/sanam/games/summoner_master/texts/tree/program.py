@@ -33,9 +33,19 @@ from sanam.games.summoner_master.texts.tree.sorts import (
 )
 
 #: Operations after which something may be due between two steps.
-WATCHED = GUARDS | {"Op.steal"}
+WATCHED = GUARDS | {"Op.steal", "Op.banish"}
 #: What changes values.
-VALUED = ("Op.change", "Op.change-x", "Op.change-by", "Op.reduce", "Op.reduce-by", "Op.set", "Op.set-x", "Op.set-by")
+VALUED = (
+    "Op.change",
+    "Op.bounded",
+    "Op.change-x",
+    "Op.change-by",
+    "Op.reduce",
+    "Op.reduce-by",
+    "Op.set",
+    "Op.set-x",
+    "Op.set-by",
+)
 #: What asks which Seals fight.
 FOUGHT = frozenset(
     {
@@ -49,6 +59,12 @@ FOUGHT = frozenset(
     }
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
+#: Sentences that another player carries out in our place.
+BY = ("by", "by-may", "by-so")
+#: What speaks of X, and of a card that was paid; Costs that take cards.
+OF_X = ("Worth.x", "Filter.x-bound")
+OF_PAID = ("Sel.paid", "Filter.paid-bound")
+TAKES = ("sacrifice", "remove", "return")
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
@@ -275,7 +291,9 @@ class Program:
             nobody = card.family == "mystic" and not self.attached  # whose text speaks of no Seal by itself
             if op.key in UNSAID and op.get("w") is None and not self.standing and (op.get("u") is None or nobody):
                 raise Meaningless("of which card is not said")
-            endless = op.key == "Op.change" and (self.against is not None or op.get("e") is not None)
+            if op.key == "Op.bounded" and op["b"].name != "total" and self.standing:
+                raise Meaningless("a bound is that of a moment")
+            endless = op.key in ("Op.change", "Op.bounded") and (self.against is not None or op.get("e") is not None)
             if not self.standing and op.get("u") is None and (endless or op.key == "Op.uncast"):
                 raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
@@ -297,7 +315,14 @@ class Program:
             raise Meaningless("who draws in whose Draw Step is not said")
         if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
-        if any(way and way[0].name in ("so", "else") for way in self.ways):
+        self._check_actors(card)
+        if self.standing and any(sentence.name in BY for sentence in self.sentences):
+            raise Meaningless("no moment says when this is done")
+        if any(part.key in OF_PAID for part in self.tree.walk()) and not self._pays_cards():
+            raise Meaningless("nothing is paid that this could be")
+        if any(part.key in OF_X for part in self.tree.walk()) and not any(cost.name == "mp-x" for cost in self.costs):
+            raise Meaningless("what X is is not said")
+        if any(way and way[0].name in ("so", "else", "by-so") for way in self.ways):
             raise Meaningless("nothing goes before it")
         if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
             raise Meaningless("only the last target may be of any number")
@@ -317,6 +342,23 @@ class Program:
             if "that" in groups and not named:
                 return False
         return True
+
+    def _check_actors(self, card: SummonerCard) -> None:
+        """Whoever does something in our place must be somebody."""
+        spoken = self.watches is not None
+        for sentence in self.sentences:
+            who = sentence["a"].name if sentence.name in BY else ""
+            if who == "host-owner" and card.mystic_kind != "PS":
+                raise Meaningless("the card is attached to no such card")
+            if who == "owner" and not spoken:
+                raise Meaningless("of which card is not said")
+            groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
+            spoken = spoken or (sentence.name not in BY and any(name not in ("self", "that") for name in groups))
+
+    def _pays_cards(self) -> bool:
+        """Whether its Costs take one card, of which its words may speak."""
+        taken = [cost for cost in self.costs if cost.name.startswith("discard") or cost.name in TAKES]
+        return len(taken) == 1 and taken[0].number("n") == 1
 
     @property
     def _comes_later(self) -> bool:
@@ -430,6 +472,8 @@ def targets(sentence: Tree) -> list[Tree]:
     picked when it is done.
     """
     op = sentence["o"]
+    if sentence.name in BY:
+        return []  # who does it picks as it is done
     found = [part for part in op.walk() if part.category == "Sel" and part.name in PICKED]
     found += [part for part in op.walk() if part.category == "From" and part["p"].name in OPEN and part.name in CHOSEN]
     return found

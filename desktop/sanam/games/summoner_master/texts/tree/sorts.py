@@ -83,11 +83,16 @@ EITHER = frozenset(
         "Op.lose",
         "Op.uncast",
         "Op.weak-touch",
+        "Op.bounded",
+        "Op.becomes",
+        "Op.counts-as",
+        "Op.must",
+        "Op.counters-df",
         *GUARDS,
     }
 )
 #: Of these what a Seal may do that it could not do otherwise.
-ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand")
+ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand", "counters-df")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
     {
@@ -103,6 +108,7 @@ UNSAID = frozenset(
         "Op.again-free",
         "Op.in-state",
     }
+    | {"Op.bounded", "Op.must", "Op.counters-df"}
     | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
 )
 #: The Steps that a text may have a player skip.
