@@ -71,11 +71,7 @@ def _worked_out(rules: Host, cards: list[int]) -> Standing:
     texts = [text for text in texts if not rules.powers.is_lost(text.card, text.at, standing.lost)]
     texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
     if "kinds" in rules.rare:
-        for text in sorted(texts, key=lambda text: rules.since(text.card)):
-            _add_kinds(rules, standing, text)
-        first: Derived = rules.play.derived
-        rules.play.derived = first._replace(standing=_only_kinds(standing))
-        texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
+        texts = _with_kinds(rules, standing, texts)
     for text in sorted(texts, key=lambda text: rules.since(text.card)):
         _guard(rules, standing, text)
     entering = rules.running.entering()
@@ -217,6 +213,15 @@ def _reached(rules: Host, standing: Standing, text: Text, op: Tree) -> list[int]
         for subject in subjects(rules, text.card, op.get("w"))
         if not kept_off(subject) and not selecting.excepted(rules, text.card, subject)
     ]
+
+
+def _with_kinds(rules: Host, standing: Standing, texts: list[Text]) -> list[Text]:
+    """What cards count as, and the texts that are in force now that they do."""
+    for text in sorted(texts, key=lambda text: rules.since(text.card)):
+        _add_kinds(rules, standing, text)
+    first: Derived = rules.play.derived
+    rules.play.derived = first._replace(standing=_only_kinds(standing))
+    return [text for text in texts if applies(rules, text.card, text.program, text.at)]
 
 
 def _add_kinds(rules: Host, standing: Standing, text: Text) -> None:
