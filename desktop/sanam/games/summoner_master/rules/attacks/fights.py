@@ -18,13 +18,13 @@ class FightRules(Rules):
         """At against At in the At Line, At against Df in the Df Line; equal powers are told apart by Sp, except in an
         All attack, whose attacker cannot lose (504.15.1, 504.15.2, 506.12.1, 506.12.2, 200.8.2).
         """
-        rules = self.rules
-        defending = rules.word(target) == DF_LINE
+        defending = self.rules.word(target) == DF_LINE
         first = self._powers(attacker, form, target, "at", "df" if defending else "at", bare=not all_attack)
         if all_attack:
             beaten = first.mine > first.theirs or (first.mine == first.theirs and not defending)
             return Fight((first,), False, beaten, defending)
-        defending = defending and not ("counters-df" in rules.rare and rules.deed(target, "counters-df"))
+        if "counters-df" in self.rules.rare and self.rules.deed(target, "counters-df"):
+            defending = False
         if first.mine != first.theirs:
             return Fight((first,), first.mine < first.theirs, first.mine > first.theirs, defending)
         second = self._powers(attacker, form, target, "sp", "sp")
