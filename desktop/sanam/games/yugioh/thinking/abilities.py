@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sanam.games.yugioh.rules.profiles import BY_HAND
@@ -15,13 +15,14 @@ from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
 from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
+from sanam.games.yugioh.thinking import pending
 from sanam.games.yugioh.thinking.battles import LAST, Battles, Plan
 from sanam.games.yugioh.thinking.effects import done, given, negates
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
-#: The operations that take a card away from where it is.
-REMOVES = (tree.Destroy, tree.Move)
+#: The operations by which a monster may be kept from attacking.
+HALTS = (tree.Destroy, tree.Move, tree.ChangePosition, tree.TakeControl, tree.Rule)
 #: How likely a face-down card stops the attacks of a turn.
 STOPS = 0.25
 #: How deep effects of effects are looked at.
@@ -34,8 +35,9 @@ class Effects:
     def __init__(self, judge: Judge, battles: Battles) -> None:
         self.judge, self.battles = judge, battles
         self.game = judge.game
-        #: Cards that what is on the Chain will take away.
+        #: Cards that what is on the Chain will take away, and monsters that do not attack any more because of it.
         self.doomed: frozenset[int] = frozenset()
+        self.still: frozenset[int] = frozenset()
         self._plan: dict[int, Plan] = {}
         self._depth = 0
 
@@ -43,32 +45,10 @@ class Effects:
         """A new question."""
         self._plan = {}
         self._depth = 0
-        self.doomed = self._removed()
-
-    def _removed(self, but: Mapping[str, Any] | None = None) -> frozenset[int]:
-        """The cards that what is on the Chain takes away, one link apart."""
-        found: list[int] = []
-        for link in self.game.chain():
-            if link is but:
-                continue
-            index = link.get("ability", -1)
-            if index is None or index < 0 or link.get("negated"):
-                continue
-            ability = self.game.abilities(link["card"])[index]
-            ctx = self.link_context(link)
-            for step in ability.do:
-                if isinstance(step.op, REMOVES) and (
-                    step.op.group.ref in ("target", "it") or step.op.group.number == "all"
-                ):
-                    found += [card for card in cards_of(self.game, ctx, step.op.group) if card != link["card"]]
-        return frozenset(found)
-
-    @staticmethod
-    def link_context(link: Mapping[str, Any]) -> Context:
-        """What the ability of a Chain Link knows."""
-        ctx = Context(card=link["card"], seat=link["seat"], ability=link["ability"], targets=link.get("targets") or [])
-        ctx.cost, ctx.event, ctx.modes = link.get("cost") or [], link.get("event"), link.get("modes") or []
-        return ctx
+        self.doomed = self.still = frozenset()
+        if self.game.chain():
+            self.doomed = pending.doomed(self.judge)
+            self.still = self.doomed | pending.stopped(self.judge)
 
     # ------------------------------------------------------------------ whole abilities
 
@@ -76,8 +56,8 @@ class Effects:
         """What a Chain Link will be worth to its player, if nothing is done about it."""
         if link["ability"] < 0:
             return 0.6
-        ctx, before = self.link_context(link), self.doomed
-        self.doomed = self._removed(but=link)
+        ctx, before = pending.link_context(link), self.doomed
+        self.doomed = pending.doomed(self.judge, but=link)
         worth = self.steps(self.game.abilities(link["card"])[link["ability"]].do, ctx)
         self.doomed = before
         return max(0.2, worth) if self.game.profile(link["card"]).permanent else max(0.1, worth)
@@ -205,7 +185,8 @@ class Effects:
         if type(op) in given:
             return given[type(op)](self, op, ctx)
         if isinstance(op, tree.Rule) and not op.group.ref and op.group.number == "all":
-            return sum(self.to_card(op, card, ctx) for card in cards_of(self.game, ctx, op.group))
+            cards = cards_of(self.game, ctx, op.group)
+            return sum(self.to_card(op, card, ctx) for card in cards) + self._together(op, cards, ctx)
         return self._on_cards(op, ctx, handled)
 
     def _choice(self, op: tree.Choose, ctx: Context) -> float:
@@ -253,12 +234,23 @@ class Effects:
         mine = pick.seat == ctx.seat
         judged.sort(key=lambda one: (-one[0] if mine else one[0], one[1]))
         size = max(pick.least, sum((worth > 0) is mine for worth, _ in judged[: pick.most]))
-        chosen = judged[:size]
-        handled += [card for _, card in chosen]
-        return sum(worth for worth, _ in chosen)
+        chosen = [card for _, card in judged[:size]]
+        handled += chosen
+        return sum(worth for worth, _ in judged[:size]) + self._together(op, chosen, ctx)
+
+    def _together(self, op: Operation, cards: Sequence[int], ctx: Context) -> float:
+        """What it keeps besides that several monsters do not attack any more: each alone may change nothing, and the
+        last one need not be stopped twice.
+        """
+        if len(cards) < 2 or not self._attacked(ctx.seat) or not isinstance(op, HALTS):
+            return 0.0
+        able = [card for card in cards if self.game.controller(card) != ctx.seat]
+        return self.foiled(able, ctx.seat) - sum(self.foiled([card], ctx.seat) for card in able)
 
     def to_card(self, op: Operation, card: int, ctx: Context) -> float:
-        """What an operation on a card is worth to the player of the text."""
+        """What an operation on a card is worth to the player of the text: nothing to one that is not affected."""
+        if ctx.cause == "effect" and self.game.standing_effects().has(card, "unaffected", ctx.card):
+            return 0.0
         declared = done.get(type(op))
         return declared(self, card, op, ctx) if declared is not None else 0.0
 
@@ -306,6 +298,15 @@ class Effects:
             return 0.0
         plan = self._best_plan(seat)
         return STOPS * (min(plan.worth, 3.0) + plan.wins) / self.judge.set_cards(1 - seat)
+
+    def _attacked(self, seat: int) -> bool:
+        return self.game.phase() == "battle" and self.game.turn_player() != seat
+
+    def foiled(self, cards: Collection[int], seat: int) -> float:
+        """What a player keeps if some monsters do not attack any more in this Battle Phase of the other's."""
+        if not self._attacked(seat) or self.still.issuperset(cards):
+            return 0.0
+        return self.battles.assault(seat, self.still) - self.battles.assault(seat, self.still.union(cards))
 
     def straight(self, card: int, share: float) -> float:
         """What it is worth to a monster's controller that it may attack directly this turn."""
@@ -355,7 +356,7 @@ class Effects:
                 group = tree.group_of(step.op)
                 if type(step.op) in given:
                     worth += given[type(step.op)](self, step.op, ctx)
-                elif group is not None and not group.ref and not isinstance(step.op, REMOVES):
+                elif group is not None and not group.ref and not isinstance(step.op, pending.REMOVES):
                     cards = [each for each in cards_of(self.game, ctx, group) if self.game.zone_word(each) in FIELD]
                     worth += sum(self.to_card(step.op, each, ctx) for each in cards)
         return worth

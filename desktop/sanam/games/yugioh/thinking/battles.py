@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sanam.engine.choice import Choice
@@ -133,20 +133,22 @@ class Battles:
         attackers: Sequence[int],
         other: int,
         more: Mapping[int, int] | None = None,
-        gone: Sequence[int] = (),
+        gone: Collection[int] = (),
         arriving: Sequence[int] = (),
+        hurt: int = 0,
     ) -> Plan:
         """The best attacks on what `other` controls.
 
         more      changes of ATK and DEF to reckon with, by card
         gone      monsters to be left out
         arriving  the ATK of attackers that are not on the field yet
+        hurt      the damage that `other` has taken by then
         """
         game, more = self.game, more or {}
         targets = [card for card in game.monsters(other) if card not in gone]
         able = sorted(attackers, key=lambda card: game.value(card, "atk"))[:6]
         open_to = {card: self._open_to(card) for card in able}
-        lp = game.table.seats[other].counts["lp"]
+        lp = game.table.seats[other].counts["lp"] - hurt
         #: By the attackers used and whether everything so far was cleared: worth, damage and attacks.
         best: dict[tuple[int, bool], tuple[float, int, tuple[tuple[int, int | None], ...]]] = {(0, True): (0.0, 0, ())}
         for target in sorted(targets, key=lambda card: -self.judge.body(card)):
@@ -212,6 +214,20 @@ class Battles:
         if wins and worth < LAST:
             gained += LAST
         return Plan(attacks, worth + gained, wins)
+
+    @remembered
+    def assault(self, seat: int, gone: frozenset[int]) -> float:
+        """What a player stands to lose by the attacks of the other in the Battle Phase under way, the one that was
+        declared included, if those that are `gone` do not attack.
+        """
+        worth, damage, beaten = 0.0, 0, gone
+        attacker, target = self.game.battle()
+        if attacker is not None and attacker not in gone:
+            worth, damage = self.threatened(), self.coming(seat)
+            if target is not None and self.clash(attacker, target, {}).clears:
+                beaten |= {target}
+        able = [card for card in self.attackers(1 - seat) if card not in gone and card != attacker]
+        return worth + self.plan(able, seat, gone=beaten, hurt=damage).worth
 
     # ------------------------------------------------------------------ the opponent's next turn
 

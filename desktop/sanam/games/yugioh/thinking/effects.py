@@ -7,7 +7,7 @@ as things stand (`abilities`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from sanam.games.thinking import WIN
@@ -26,6 +26,7 @@ class Judging(Protocol):
 
     doomed  cards that what is on the Chain will take away
     in_the_way  what a face-down card is worth besides to the player who is about to attack
+    foiled  what a player keeps if some monsters of the other do not attack any more in this Battle Phase
     """
 
     game: YugiohGame
@@ -36,6 +37,7 @@ class Judging(Protocol):
     def change(self, op: tree.Modify, card: int, key: str, ctx: Context) -> int: ...
     def planned(self, more: Mapping[int, int], seat: int) -> float: ...
     def in_the_way(self, card: int, seat: int) -> float: ...
+    def foiled(self, cards: Collection[int], seat: int) -> float: ...
     def straight(self, card: int, share: float) -> float: ...
     def fresh(self, card: int, seat: int) -> float: ...
     def equipping(self, source: int, card: int, ctx: Context) -> float: ...
@@ -198,11 +200,19 @@ def _felt(it: Judging, card: int, worth: float, ctx: Context) -> float:
 def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
     if card in it.doomed:
         return 0.0
-    now = it.game.standing_effects()
-    rules = ("cannot be destroyed", "cannot be destroyed by effects")
-    if any(now.has(card, rule, ctx.card) for rule in rules):
+    if it.judge.survives(card, ctx):
         return 0.0
-    return _felt(it, card, -it.judge.where(card), ctx) + it.in_the_way(card, ctx.seat)
+    return _felt(it, card, -it.judge.where(card), ctx) + _gone(it, card, ctx)
+
+
+def _gone(it: Judging, card: int, ctx: Context) -> float:
+    """What it is worth besides to "you" that a card is not there in the attacks of this turn."""
+    return it.in_the_way(card, ctx.seat) + _halted(it, card, ctx)
+
+
+def _halted(it: Judging, card: int, ctx: Context) -> float:
+    """What it is worth to "you" that a monster does not attack any more this turn."""
+    return it.foiled([card], ctx.seat) if it.game.controller(card) != ctx.seat else 0.0
 
 
 @_does(tree.Move)
@@ -219,12 +229,12 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
         hand = judge.w.extra if game.profile(card).extra else 0.0 if game.profile(card).token else judge.keep(card)
         if game.table.cards[card].owner != game.controller(card):
             hand = -hand  # it goes to its owner
-        return _felt(it, card, hand - there - 0.1, ctx)
+        return _felt(it, card, hand - there - 0.1, ctx) + _halted(it, card, ctx)
     if game.zone_word(card) == "deck":
         return 0.15 if mine else -0.05
     if op.how == "top":
         there -= 0.3
-    return _felt(it, card, -there, ctx) + it.in_the_way(card, ctx.seat)
+    return _felt(it, card, -there, ctx) + _gone(it, card, ctx)
 
 
 @_does(tree.PutBack)
@@ -266,8 +276,7 @@ def _turned(it: Judging, card: int, op: tree.ChangePosition, ctx: Context) -> fl
         if not now.face_up:
             return 0.0
         flips = any(ability.kind == "flip" for ability in game.profile(card).abilities)
-        stopped = it.battles.threatened() if game.battle()[0] == card else 0.0
-        return (0.2 if flips else -0.15) if mine else 0.1 + 0.3 * judge.body(card) + stopped
+        return (0.2 if flips else -0.15) if mine else 0.1 + 0.3 * judge.body(card) + _halted(it, card, ctx)
     if not now.face_up and mine:
         return 0.1 + it.arrival(card, ctx.seat, "flipped")
     if not now.face_up:
@@ -277,9 +286,8 @@ def _turned(it: Judging, card: int, op: tree.ChangePosition, ctx: Context) -> fl
         return 0.0
     drop = (game.value(card, "atk") - game.value(card, "def")) / 1000 * (1 if to_defense else -1)
     if not mine:
-        attacking = game.battle()[0] == card
-        if attacking and to_defense:
-            return 0.35 * drop + it.battles.threatened()
+        if to_defense and game.phase() == "battle" and game.turn_player() != ctx.seat:
+            return 0.35 * drop + _halted(it, card, ctx)
         counts = round(1000 * abs(drop)) * (-1 if drop > 0 else 1)
         beaten = min(it.planned({card: counts}, ctx.seat), judge.body(card) + 0.1) if drop > 0 else 0.0
         return 0.35 * drop + 0.05 + max(0.0, beaten)
@@ -290,7 +298,7 @@ def _turned(it: Judging, card: int, op: tree.ChangePosition, ctx: Context) -> fl
 @_does(tree.TakeControl)
 def _taken(it: Judging, card: int, op: tree.TakeControl, ctx: Context) -> float:
     body = it.judge.body(card)
-    gained = (0.8 if op.until in (*SOON, "next turn") else 2.0) * body
+    gained = (0.8 if op.until in (*SOON, "next turn") else 2.0) * body + _halted(it, card, ctx)
     return gained if op.who == "you" else -gained
 
 
@@ -381,6 +389,10 @@ def _ruled(it: Judging, card: int, op: tree.Rule, ctx: Context) -> float:
     if op.until in SOON and op.rule in SAVES and card in it.game.battle():
         return _felt(it, card, it.battles.spared(card), ctx)
     share = CARD_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
+    if op.rule == "cannot attack" and op.until in SOON and it.game.controller(card) != it.game.turn_player():
+        return 0.0  # it does not attack this turn anyway
+    if op.rule == "cannot attack" and op.until in SOON and it.game.controller(card) != ctx.seat:
+        return _halted(it, card, ctx)
     return _felt(it, card, share * it.judge.body(card), ctx)
 
 
@@ -454,8 +466,7 @@ def _sets_life(it: Judging, op: tree.SetLife, ctx: Context) -> float:
 def _ends_battle(it: Judging, op: tree.EndBattlePhase, ctx: Context) -> float:
     if it.game.turn_player() == ctx.seat:
         return -0.2
-    attackers = it.battles.attackers(1 - ctx.seat)
-    return it.battles.threatened() + it.battles.plan(attackers, ctx.seat).worth
+    return it.foiled(it.game.monsters(1 - ctx.seat), ctx.seat)
 
 
 @_gives(tree.SkipPhase)
@@ -497,6 +508,9 @@ def _rules_player(it: Judging, op: tree.PlayerRule, ctx: Context) -> float:
     share = PLAYER_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
     if op.filter != tree.Filter():
         share *= 0.4
+    if op.rule == "cannot attack" and op.until in SOON:
+        player = it.game.turn_player()
+        return it.foiled(it.game.monsters(player), ctx.seat) if player in players(it.game, ctx, op.who) else 0.0
     if op.rule in ("no battle damage", "no damage") and it.game.battle()[0] is not None:
         share += it.battles.threatened() * 0.8
     return sum(share if seat == ctx.seat else -share for seat in players(it.game, ctx, op.who))
@@ -505,8 +519,9 @@ def _rules_player(it: Judging, op: tree.PlayerRule, ctx: Context) -> float:
 def negates(it: Judging, op: tree.Negate, ctx: Context) -> float:
     """An activation, an effect, an attack or a Summon that is negated."""
     if op.what == "attack":
+        attacker = it.game.battle()[0]
         mine = it.game.turn_player() == ctx.seat
-        return -it.battles.threatened() if mine else it.battles.threatened()
+        return -it.battles.threatened() if mine or attacker is None else it.foiled([attacker], ctx.seat)
     worth = 0.0
     at = link_of(it.game, ctx.event)
     if op.what != "summon" and at is not None:

@@ -11,6 +11,7 @@ from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import DIRECT, LETHAL, NO_GAIN, Battles, Plan
+from sanam.games.yugioh.thinking.pending import link_context
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 from sanam.wording import Message
@@ -229,7 +230,7 @@ class Turns:
         """What its own procedure counts for its being Summoned, which is counted already."""
         ability = self.game.abilities(card)[index]
         ops = [step.op for step in ability.do if isinstance(step.op, tree.SpecialSummon | tree.NormalSummon)]
-        ctx = self.effects.link_context({"card": card, "seat": self.judge.me, "ability": index})
+        ctx = link_context({"card": card, "seat": self.judge.me, "ability": index})
         return sum(self.effects.to_card(op, card, ctx) for op in ops)
 
     def _flip_summon(self, card: int, seat: int, fights: bool, plan: Plan) -> float:

@@ -11,8 +11,10 @@ from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.rules.profiles import Profile, tributes_needed
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.conditions import holds
-from sanam.games.yugioh.texts.execution.context import source_context
+from sanam.games.yugioh.texts.execution.context import Context, source_context
 from sanam.games.yugioh.texts.execution.groups import number
+from sanam.games.yugioh.texts.execution.limits import used_up
+from sanam.games.yugioh.texts.execution.rule_records import StandIn
 from sanam.games.yugioh.thinking import weights
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -153,6 +155,18 @@ class Judge:
         if word == "extra":
             return w.extra
         return w.graveyard if word == "graveyard" and game.profile(card).monster else 0.0
+
+    def survives(self, card: int, ctx: Context) -> bool:
+        """Whether an effect would not destroy a card: a rule forbids it, or it stays for once."""
+        game, now = self.game, self.game.standing_effects()
+        if any(now.has(card, rule, ctx.card) for rule in ("cannot be destroyed", "cannot be destroyed by effects")):
+            return True
+        saving = now.replacements(card, {"cause": "effect", "card": ctx.card, "seat": ctx.seat})
+        return any(not one.op.instead and not self._spent(one) for one in saving)
+
+    def _spent(self, one: StandIn) -> bool:
+        """Whether what would be done in place of a destruction was done as often as it may be."""
+        return one.index >= 0 and used_up(self.game, one.ctx.card, one.index, one.ctx.seat)
 
     # ------------------------------------------------------------------ players
 
