@@ -16,6 +16,9 @@ import fourth_voyages
 import more_duels
 import more_games
 import more_voyages
+import ninth_duels
+import ninth_games
+import ninth_voyages
 import pytest
 import seventh_duels
 import seventh_games
@@ -45,6 +48,7 @@ MODULES = (
     *(sixth_duels, sixth_games, sixth_voyages),
     *(seventh_duels, seventh_games, seventh_voyages),
     *(eighth_duels, eighth_games, eighth_voyages),
+    *(ninth_duels, ninth_games, ninth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -10,8 +10,9 @@ from sanam.engine.choice import Option
 from sanam.games.thinking import PLAIN
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.operations.table import HANDLERS
-from sanam.games.yugioh.thinking.effects import CARD_RULES, PLAYER_RULES, done, given
+from sanam.games.yugioh.thinking.effects import done, given
 from sanam.games.yugioh.thinking.policy import YugiohPolicy
+from sanam.games.yugioh.thinking.rules import CARD_RULES, PLAYER_RULES
 from sanam.games.yugioh.thinking.worth import worth
 
 #: Operations that hold others, or whose whole effect is judged at once.

@@ -41,7 +41,7 @@ class Battles:
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo = judge.game, judge.memo
-        effects.opened, effects.cleared = self.opened, self.cleared
+        effects.opened, effects.cleared, effects.swung = self.opened, self.cleared, self.swung
 
     # ------------------------------------------------------------------ attacking
 
@@ -167,6 +167,28 @@ class Battles:
         blockers = game.blockers(other, able[0], leader) if able else []
         over = sum(game.damage_of(each) for each in able) - len(game.table.zones[f"{other}.life"]) - len(blockers)
         return CLEARED if card in blockers and over == 0 else 0.0
+
+    @remembered
+    def swung(self, card: int, change: int, seat: int) -> float:
+        """What so much more power of a card (less, below 0) brings `seat` in the attack under way."""
+        attack = self.game.table.marks.get("attack", {})
+        attacker, target = attack.get("card_attacker"), attack.get("card_target")
+        if card not in (attacker, target) or attacker is None or target is None:
+            return 0.0
+        more = change if card == attacker else -change
+        if self.game.table.cards[attacker].owner == seat:
+            return self._taken(attacker, target, more) - self._taken(attacker, target)
+        return self._suffered(attacker, target) - self._suffered(attacker, target, more)
+
+    def _suffered(self, attacker: int, target: int, more: int = 0) -> float:
+        """What an attack with so much more power costs who is attacked: what is at stake, or Counters."""
+        game = self.game
+        over = game.power(attacker) - game.power(target) + more
+        if over < 0:
+            return 0.0
+        price, cards = self.counter_price(game.table.cards[target].owner, over + 1)
+        saved = self._saved(attacker, target)
+        return min(saved, price) if cards else saved
 
     def _taken(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack takes, a Character counting in full."""

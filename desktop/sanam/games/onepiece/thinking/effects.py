@@ -163,7 +163,7 @@ def _lasts(judge: Judge, card: int, op: Tree) -> float:
     for part in op.walk():
         if part.key in PREDICATES:
             worth += PREDICATES[part.key]
-        elif part.key in POWER:
+        elif part.key in POWER and "attack" not in judge.game.table.marks:
             worth += judge.w.boost * part.number("n") / 1000 * (0.4 + 0.6 * _in_use(judge, card))
         elif part.key == "Gain.keyword":
             worth += KEYWORD
@@ -251,6 +251,8 @@ class Effects:
         self.opened: Callable[[int, int, int], float] | None = None
         #: What it adds to them that a card is out of the way (see `Battles.cleared`).
         self.cleared: Callable[[int, int], float] | None = None
+        #: What more power of a card brings a player in the attack under way (see `Battles.swung`).
+        self.swung: Callable[[int, int, int], float] | None = None
 
     def prevented(self, card: int, how: str, cause: str, source: int) -> bool:
         """Whether a prohibition keeps a card on the field from being K.O.'d, rested or taken away by a source."""
@@ -274,7 +276,9 @@ class Effects:
         if op.name in CLEARING and self.cleared is not None:
             worth += self.cleared(card, seat)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
-        return max(worth, self.opened(card, change, seat)) if change and self.opened is not None else worth
+        if not change or self.opened is None or self.swung is None:
+            return worth
+        return max(worth, self.opened(card, change, seat)) + self.swung(card, change, seat)
 
     def of_ability(self, card: int, index: int, seat: int) -> float:
         """What using an ability is worth, its costs taken off."""

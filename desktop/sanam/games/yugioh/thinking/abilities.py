@@ -308,6 +308,27 @@ class Effects:
             return 0.0
         return self.battles.assault(seat, self.still) - self.battles.assault(seat, self.still.union(cards))
 
+    def _spares(self, card: int, seat: int) -> float:
+        """What a player gains where a monster of the other that could attack is dealt with."""
+        return self.judge.body(card) + self.foiled([card], seat)
+
+    def better_kept(self, card: int, index: int, seat: int) -> float:
+        """By how much an ability that deals with no more than the attacker would gain more from one that may attack
+        after it.
+        """
+        attacker = self.game.battle()[0]
+        others = [each for each in self.battles.attackers(1 - seat) if each not in self.still]
+        if index < 0 or attacker is None or not others or not self._attacked(seat):
+            return 0.0
+        ability = self.game.abilities(card)[index]
+        ctx = source_context(self.game, card, seat, index, ability)
+        aims = [candidates(self.game, ctx, None, group) for group in tree.targets_of(ability, ctx.modes)]
+        refs = [group.ref for step in ability.do for group in self._groups(step.op)]
+        negated = any(isinstance(step.op, tree.Negate) and step.op.what == "attack" for step in ability.do)
+        if not negated and aims != [[attacker]] and refs[:1] not in (["attacker"], ["event"]):
+            return 0.0
+        return max(0.0, max(self._spares(each, seat) for each in others) - self._spares(attacker, seat))
+
     def straight(self, card: int, share: float) -> float:
         """What it is worth to a monster's controller that it may attack directly this turn."""
         game = self.game
@@ -318,6 +339,26 @@ class Effects:
         other = self.battles.plan([each for each in self.battles.attackers(seat) if each != card], 1 - seat)
         gained = self.judge.lost(1 - seat, damage) + LAST * self.judge.fatal(1 - seat, damage)
         return gained + other.worth - self._best_plan(seat).worth
+
+    def again(self, card: int) -> float:
+        """What it is worth to a monster's controller that it may attack once more this turn."""
+        seat = self.game.controller(card)
+        able = self.battles.attackers(seat) if self._may_attack(seat) else []
+        return self.battles.plan([*able, card], 1 - seat).worth - self._best_plan(seat).worth if card in able else 0.0
+
+    def freed(self, source: int, seat: int) -> float:
+        """What attacks are worth to a player that the rules of a card forbid, in the turn under way."""
+        game, now = self.game, self.game.standing_effects()
+        if not self._may_attack(seat):
+            return 0.0
+        held = [
+            card
+            for card in game.monsters(seat)
+            if game.battles.lies_to_attack(card)
+            and {law.card for law in now.rules(card) if law.rule == "cannot attack"} == {source}
+        ]
+        able = [*self.battles.attackers(seat), *held]
+        return self.battles.plan(able, 1 - seat).worth - self._best_plan(seat).worth if held else 0.0
 
     def fresh(self, card: int, seat: int) -> float:
         """What one more attacker adds to the attacks that a player may yet make this turn."""

@@ -128,6 +128,12 @@ class Battles:
                 found.append(card)
         return found
 
+    def _so_often(self, attackers: Sequence[int]) -> list[int]:
+        """Attackers, each as often as it may yet attack (a third attack does not matter)."""
+        battles = self.game.battles
+        left = {card: battles.attacks_allowed(card)[0] - len(battles.attacks_made(card)) for card in attackers}
+        return [*attackers, *(card for card, number in left.items() if number > 1)]
+
     def plan(
         self,
         attackers: Sequence[int],
@@ -146,7 +152,7 @@ class Battles:
         """
         game, more = self.game, more or {}
         targets = [card for card in game.monsters(other) if card not in gone]
-        able = sorted(attackers, key=lambda card: game.value(card, "atk"))[:6]
+        able = sorted(self._so_often(attackers), key=lambda card: game.value(card, "atk"))[:6]
         open_to = {card: self._open_to(card) for card in able}
         lp = game.table.seats[other].counts["lp"] - hurt
         #: By the attackers used and whether everything so far was cleared: worth, damage and attacks.
@@ -297,7 +303,8 @@ class Battles:
         plan = self.plan(able, 1 - seat)
         worths: dict[int, float] = {}
         for place, (card, target) in enumerate(plan.attacks):
-            worths[card] = max(0.05, plan.worth - 0.01 * place) if target is not None or place == 0 else 0.04
+            worth = max(0.05, plan.worth - 0.01 * place) if target is not None or place == 0 else 0.04
+            worths.setdefault(card, worth)
         return plan, worths
 
     def targets(self, choice: Choice) -> list[Advice]:
@@ -305,7 +312,7 @@ class Battles:
         attacker = choice.params["card"]
         seat = choice.seat
         able = [attacker, *(card for card in self.attackers(seat) if card != attacker)]
-        planned = dict(self.plan(able, 1 - seat).attacks)
+        planned = dict(reversed(self.plan(able, 1 - seat).attacks))
         found = []
         for at, option in enumerate(choice.options):
             if option.act == "direct" or option.card is None:

@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import number, players
 from sanam.games.yugioh.texts.tree import verbs
 from sanam.games.yugioh.thinking.battles import Battles
+from sanam.games.yugioh.thinking.rules import CARD_RULES, PLAYER_RULES
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -26,6 +27,7 @@ class Judging(Protocol):
 
     doomed  cards that what is on the Chain will take away
     in_the_way  what a face-down card is worth besides to the player who is about to attack
+    freed   what attacks are worth that the rules of a card forbid
     foiled  what a player keeps if some monsters of the other do not attack any more in this Battle Phase
     """
 
@@ -39,6 +41,8 @@ class Judging(Protocol):
     def in_the_way(self, card: int, seat: int) -> float: ...
     def foiled(self, cards: Collection[int], seat: int) -> float: ...
     def straight(self, card: int, share: float) -> float: ...
+    def again(self, card: int) -> float: ...
+    def freed(self, source: int, seat: int) -> float: ...
     def fresh(self, card: int, seat: int) -> float: ...
     def equipping(self, source: int, card: int, ctx: Context) -> float: ...
     def arrival(self, card: int, seat: int, event: str) -> float: ...
@@ -51,123 +55,12 @@ done: dict[type, Done] = {}
 #: What an operation without cards that are picked for it gains its player.
 Given = Callable[[Judging, Any, Context], float]
 given: dict[type, Given] = {}
-#: What a rule is worth to the controller of the card on which it lies, in parts of what the card is worth.
-CARD_RULES = {
-    "cannot attack": -0.5,
-    "cannot attack directly": -0.15,
-    "must attack": -0.15,
-    "cannot change position": -0.1,
-    "cannot be destroyed by battle": 0.35,
-    "cannot be destroyed by effects": 0.3,
-    "cannot be destroyed": 0.5,
-    "cannot be targeted": 0.3,
-    "cannot be attacked": 0.35,
-    "attacked past": 0.2,
-    "cannot be tributed": -0.1,
-    "cannot be material": -0.1,
-    "cannot activate": -0.2,
-    "unaffected": 0.4,
-    "attacks directly": 0.5,
-    "attacks twice": 0.6,
-    "attacks all": 0.5,
-    "pierces": 0.25,
-    "pierces doubly": 0.35,
-    "normal summon cannot be negated": 0.1,
-    "negates what targets it": 0.3,
-    "negates and destroys what targets it": 0.4,
-    "no battle damage": 0.15,
-    "no damage": -0.3,
-    "banished when leaving": -0.1,
-    "attacks monsters twice": 0.3,
-    "reflects damage": 0.3,
-    "shares damage": 0.2,
-    "half damage": -0.2,
-    "double damage": 0.4,
-    "attacks so often": 0.6,
-    "number of attacks": 0.4,
-    "attacks monsters so often": 0.4,
-    "more attacks": 0.5,
-    "second attack in a row": 0.5,
-    "second attack on a monster": 0.3,
-    "attacks again": 0.5,
-    "attacks a monster again": 0.3,
-    "attacks in defense": 0.3,
-    "attacks with its def": 0.4,
-    "attacks directly for half": 0.3,
-    "cannot be negated": 0.1,
-    "what it destroys to hand": -0.1,
-    "what it destroys to deck": 0.1,
-    "what it destroys to deck top": 0.1,
-    "what it destroys to deck bottom": 0.1,
-    "negates what it destroys": 0.1,
-    "attacks such first": -0.05,
-    "goes to hand": 0.3,
-    "goes to deck": 0.05,
-    "goes to deck top": 0.1,
-    "goes to deck bottom": 0.05,
-    "half damage taken": 0.15,
-    "shares battle damage": 0.2,
-    "battle damage heals": 0.1,
-    "deals so much": 0.1,
-    "hurts when destroyed": -0.1,
-}
 #: Rules by which a monster is not destroyed in the battle under way.
 SAVES = ("cannot be destroyed by battle", "cannot be destroyed")
+#: Rules by which a monster may attack once more.
+AGAIN = ("attacks twice", "more attacks", "attacks again", "second attack in a row")
 #: Rules by which a monster may attack directly, and the part of the damage that it then deals.
 STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
-#: What a rule is worth to the player on whom it lies, in cards.
-PLAYER_RULES = {
-    "cannot normal summon": -0.5,
-    "cannot flip summon": -0.1,
-    "cannot tribute summon": -0.2,
-    "cannot special summon": -0.4,
-    "cannot set": -0.2,
-    "cannot activate": -0.6,
-    "cannot attack": -0.8,
-    "cannot draw": -1.0,
-    "no battle damage": 0.6,
-    "no battle damage by attackers": 0.5,
-    "no effect damage": 0.1,
-    "no damage": 0.7,
-    "half damage": 0.3,
-    "half battle damage": 0.3,
-    "extra normal summon": 0.5,
-    "extra normal summon or set": 0.5,
-    "hand limit": 0.1,
-    "draws": 0.8,
-    "no graveyard": -0.3,
-    "cannot add": -0.2,
-    "cannot banish": -0.1,
-    "activations": -0.3,
-    "special summons": -0.4,
-    "summons": -0.3,
-    "sets spells first": -0.3,
-    "fewer tributes": 0.3,
-    "tributes opposing": 0.6,
-    "cannot fusion summon": -0.2,
-    "cannot ritual summon": -0.2,
-    "cannot synchro summon": -0.2,
-    "cannot xyz summon": -0.2,
-    "attackers": -0.4,
-    "activates from hand": 0.4,
-    "activates when set": 0.3,
-    "damage heals": 0.8,
-    "battle damage heals": 0.7,
-    "effect damage heals": 0.2,
-    "effect damage returned": 0.3,
-    "reflects battle damage": 0.8,
-    "gains hurt": -0.2,
-    "effects negated": -0.6,
-    "defense effects negated": -0.4,
-    "one type": -0.4,
-    "one attribute": -0.4,
-    "graveyard stays": -0.3,
-    "graveyard words stay": 0.0,
-    "battle damage is": 0.1,
-    "double battle damage": -0.1,
-    "no damage by opponent": 0.7,
-    "no effect damage by opponent": 0.1,
-}
 #: What is worth less because it ends so soon.
 SOON = ("turn", "battle", "damage", "response")
 
@@ -207,7 +100,7 @@ def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
 
 def _gone(it: Judging, card: int, ctx: Context) -> float:
     """What it is worth besides to "you" that a card is not there in the attacks of this turn."""
-    return it.in_the_way(card, ctx.seat) + _halted(it, card, ctx)
+    return it.in_the_way(card, ctx.seat) + it.freed(card, ctx.seat) + _halted(it, card, ctx)
 
 
 def _halted(it: Judging, card: int, ctx: Context) -> float:
@@ -386,6 +279,8 @@ def _uncounted(it: Judging, card: int, op: tree.RemoveCounters, ctx: Context) ->
 def _ruled(it: Judging, card: int, op: tree.Rule, ctx: Context) -> float:
     if op.until in SOON and op.rule in STRAIGHT:
         return _felt(it, card, it.straight(card, STRAIGHT[op.rule]), ctx)
+    if op.until in SOON and op.rule in AGAIN:
+        return _felt(it, card, it.again(card), ctx)
     if op.until in SOON and op.rule in SAVES and card in it.game.battle():
         return _felt(it, card, it.battles.spared(card), ctx)
     share = CARD_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)

@@ -264,7 +264,7 @@ class Turns:
     def _room(self, seat: int) -> int:
         return len(self.game.free_spell_zones(seat))
 
-    def use(self, card: int, index: int, seat: int, answering: bool = False) -> float:
+    def use(self, card: int, index: int, seat: int) -> float:
         """What activating a card or effect is worth, what it costs taken off."""
         game, profile = self.game, self.game.profile(card)
         if any((link["card"], link["ability"]) == (card, index) for link in game.chain()):
@@ -306,12 +306,13 @@ class Turns:
 
     def respond(self, choice: Choice) -> list[Advice]:
         """Whether something is activated in response. What can wait does."""
-        urgent = self._urgent(choice)
+        urgent, seat = self._urgent(choice), choice.seat
+        attacked = choice.params.get("occasion") == "attack"
         found = [Advice((), 0.0, END)]
         for at, option in enumerate(choice.options):
             assert option.card is not None
-            worth = self.use(option.card, option.value, choice.seat, answering=True)
-            worth -= 0.05 if urgent else PATIENCE
+            worth = self.use(option.card, option.value, seat) - (0.05 if urgent else PATIENCE)
+            worth -= self.effects.better_kept(option.card, option.value, seat) if attacked else 0.0
             found.append(Advice((at,), worth, ACTIVATE if worth > 0 else HOLD, (("card", option.card),)))
         return sorted(found, key=lambda advice: -advice.worth)
 

@@ -91,10 +91,15 @@ class Judge:
         if "spent" in it.marks:
             return 0.0
         if not it.face_up:
-            return w.face_down
+            return w.face_down if self.hidden(card) or self._answers(card) else self.keep(card)
         if it.host is not None and it.host in game.table.cards and game.controller(it.host) != game.controller(card):
             return 0.3  # on a monster of the other player
         return w.lasting if game.profile(card).permanent else 0.0
+
+    def _answers(self, card: int) -> bool:
+        """Whether a Spell or Trap can answer what the opponent does once it is Set."""
+        profile = self.game.profile(card)
+        return profile.trap or profile.data.icon == "quick-play"
 
     @remembered
     def printed(self, card: int) -> float:
@@ -158,7 +163,7 @@ class Judge:
 
     def survives(self, card: int, ctx: Context) -> bool:
         """Whether an effect would not destroy a card: a rule forbids it, or it stays for once."""
-        game, now = self.game, self.game.standing_effects()
+        now = self.game.standing_effects()
         if any(now.has(card, rule, ctx.card) for rule in ("cannot be destroyed", "cannot be destroyed by effects")):
             return True
         saving = now.replacements(card, {"cause": "effect", "card": ctx.card, "seat": ctx.seat})
