@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, DF, NONE, Arena, able, mystic, says, seal, spell
+from arena import AT, DF, NONE, Arena, able, mystic, says, spell
 
-from sanam.games.summoner_master.cards.model import Power
 from sanam.games.summoner_master.texts.reading import printed, texts
 
 
@@ -79,11 +78,6 @@ def test_having_cast_a_card_is_asked_of_its_player() -> None:
     s.settle("action")
     s.cast_mystic("Echo")
     assert held(s, 0) == 1
-
-
-def test_what_has_been_is_no_state() -> None:
-    card = seal("Card", powers=(Power(text="This Seal has At +2 if a Seal of yours was destroyed this Subturn."),))
-    assert not texts.reading(card, "en").whole
 
 
 @pytest.mark.parametrize(

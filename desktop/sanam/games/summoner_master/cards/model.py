@@ -117,6 +117,7 @@ WINDOWS = (
     "main",
     "mp-clean-up",
     "fill-up",
+    "sacrificed",
     "subturn-end",
     "defence-subturn-end",
     "end",

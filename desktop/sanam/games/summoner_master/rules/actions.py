@@ -66,6 +66,7 @@ class CastChecks(Rules):
             if host != card
             and not rules.running.being_cast(host)
             and not selecting.unfit_host(rules, card, host)
+            and not ("unpasted" in rules.rare and rules.texts.unpasted(card, host))
             and not guards.protected(rules, host, guards.attaching(rules, card))
         ]
 

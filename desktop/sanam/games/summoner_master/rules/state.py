@@ -105,6 +105,8 @@ class State(Game):
         #: The rare operations and deeds that some text of the match has.
         self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought", *LINES}
         self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
+        self.rare |= {"uncast"} if "cast-limit" in said else set()
+        self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter"}
         self.rare |= {"kinds"} if said & {"becomes", "counts-as"} else set()
         self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"} | (said & {"counters-df"})
         programs = [program for profile in found for program in profile.programs if program is not None]
@@ -413,6 +415,8 @@ class State(Game):
         if it.zone[2:] == SUPPORT:
             return base  # it forgets for as long as it is one (510.4)
         value = self._changed(card, key, base, bare) if self.table.modifiers or self.any_standing else base
+        if key == "cast_mp" and "discount" in self.rare:
+            value -= sum(change.value["n"]["v"] for change in self.host.texts.discounts(self.owner(card), card))
         if value < 0:
             return 0
         return SP_MOST if key == "sp" and value > SP_MOST else value

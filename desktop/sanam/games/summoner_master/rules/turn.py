@@ -283,7 +283,7 @@ class Subturn(SummonerProcedure):
         cards = self.table.cards
         for seat in (0, 1):
             for card in self.rules.seals(seat):
-                if cards[card].sideways:
+                if cards[card].sideways and not ("ready" in self.rules.rare and self.rules.deed(card, "ready")):
                     self.rules.ready(card)
         self.play.checkpoint()
         return None

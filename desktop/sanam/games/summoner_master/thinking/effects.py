@@ -27,6 +27,8 @@ MP = 0.25
 #: What a card may not do any more, or may do that it could not, as its owner feels it.
 DEEDS = {
     "attack": -0.5,
+    "counter": -0.2,
+    "ready": -0.4,
     "line": -0.1,
     "skill": -0.3,
     "support": -0.1,
@@ -52,7 +54,7 @@ GUARD, SILENCE, SEPARATE = 0.35, -0.3, -0.4
 COUNTER, DEARER = 0.2, -0.15
 
 
-def _does(*names: str) -> Callable[[Done], Done]:
+def does(*names: str) -> Callable[[Done], Done]:
     def declare(function: Done) -> Done:
         done.update((f"Op.{name}", function) for name in names)
         return function
@@ -60,7 +62,7 @@ def _does(*names: str) -> Callable[[Done], Done]:
     return declare
 
 
-def _gives(*names: str) -> Callable[[Given], Given]:
+def gives(*names: str) -> Callable[[Given], Given]:
     def declare(function: Given) -> Given:
         given.update((f"Op.{name}", function) for name in names)
         return function
@@ -71,26 +73,26 @@ def _gives(*names: str) -> Callable[[Given], Given]:
 # ---------------------------------------------------------------------- cards that go somewhere
 
 
-@_does("destroy", "to-shrine", "sacrifice", "fate")
+@does("destroy", "to-shrine", "sacrifice", "fate")
 def _lost(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].zone not in IN_ARENA:
         return -now.judge.discarded(card)
     return -now.judge.lost(card) + now.at_stake(card)
 
 
-@_does("remove", "to-library", "to-top", "to-bottom", "steal")
+@does("remove", "to-library", "to-top", "to-bottom", "steal")
 def _away(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].zone not in IN_ARENA:
         return -now.judge.keep(card)
     return -now.judge.body(card) + now.at_stake(card)
 
 
-@_does("to-hand")
+@does("to-hand")
 def _to_hand(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return now.judge.keep(card) - now.judge.body(card) - 0.25 + now.at_stake(card)
 
 
-@_does("take", "take-shown", "remove-from", "under", "atop", "drop")
+@does("take", "take-shown", "remove-from", "under", "atop", "drop")
 def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """Out of a Shrine its Levels do not count any more."""
     it = now.game.table.cards[card]
@@ -101,7 +103,7 @@ def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float
     return worth - (now.judge.keep(card) if word == HAND else 0.05)
 
 
-@_does("bring", "bring-line", "free-cast", "free-cast-from")
+@does("bring", "bring-line", "free-cast", "free-cast-from")
 def _comes(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     it = now.game.table.cards[card]
     worth = now.judge.printed(card)
@@ -110,14 +112,14 @@ def _comes(now: Situation, card: int, op: Tree, source: int, seat: int) -> float
     return worth - (now.judge.keep(card) if it.zone[2:] == HAND else 0.0)
 
 
-@_does("destroy-on", "to-hand-on")
+@does("destroy-on", "to-hand-on")
 def _stripped(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """A Mystic Card on a Seal mostly does what its own player wants."""
     mine = now.game.owner(card)
     return sum(-0.9 if now.game.owner(each) == mine else 0.9 for each in now.game.attached(card))
 
 
-@_does("control", "cancel-control")
+@does("control", "cancel-control")
 def _controlled(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     lasts = op.get("u") is None or op["u"].name != "subturn"
     return -(1.8 if lasts else 0.5) * now.judge.body(card)
@@ -126,38 +128,38 @@ def _controlled(now: Situation, card: int, op: Tree, source: int, seat: int) -> 
 # ---------------------------------------------------------------------- states, Lines, attacks
 
 
-@_does("active")
+@does("active")
 def _activated(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if not now.game.table.cards[card].sideways:
         return 0.0
     return 0.05 + now.of_attacks(card, active=True)
 
 
-@_does("inactive")
+@does("inactive")
 def _deactivated(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].sideways:
         return 0.0
     return -0.05 - now.of_attacks(card, active=False) + min(0.0, now.at_stake(card))
 
 
-@_does("other-line", "to-line")
+@does("other-line", "to-line")
 def _moved(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.word(card) not in LINES:
         return 0.1
     return now.in_other_line(card)
 
 
-@_does("free-attack")
+@does("free-attack")
 def _attacks(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return now.best_attack(card)
 
 
-@_does(*ALLOWED)
+@does(*ALLOWED)
 def _allowed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return ALLOWED[op.name]
 
 
-@_does("cannot")
+@does("cannot")
 def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     deed = op["a"].name
     if deed == "destroyed":
@@ -170,7 +172,7 @@ def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
 # ---------------------------------------------------------------------- values and texts
 
 
-@_does("change", "bounded", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
+@does("change", "bounded", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
 def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     changes = changes_of(now.judge, source, seat, op, card)
     lasts = op.get("u") is None or op["u"].name != "subturn"
@@ -178,17 +180,20 @@ def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return worth + now.of_numbers(card, changes, lasts=lasts)
 
 
-@_does("separate")
+@does("separate")
 def _separated(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """Its Seals act by themselves again, but not in the form that they were combined for."""
     return SEPARATE * len(now.game.supports(card))
 
 
-@_does(
+@does(
     "protect",
     "cancel",
     "hyper-drive",
     "undestroyed",
+    "unmoved",
+    "unpasted",
+    "instead-leave",
     "unattacked",
     "weak-touch",
     "spares",
@@ -201,48 +206,22 @@ def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return GUARD
 
 
-@_does("lose", "no-effect")
+@does("lose", "no-effect")
 def _silenced(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return SILENCE * max(1, len(now.game.profile(card).powers))
 
 
-@_does("receive")
+@does("receive")
 def _received(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return 0.3
 
 
-@_does("becomes", "counts-as", "swap-lines", "attach-from")
-def _otherwise(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
-    return 0.05
-
-
-@_does("swap-value")
-def _swapped(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
-    """The least of it: with one card of each side the better value comes to us."""
-    return 0.3 if now.game.owner(card) == seat else -0.3
-
-
-@_does("must")
-def _obliged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
-    return -0.2
-
-
-@_does("banish")
-def _banished(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
-    return -0.3 * now.judge.body(card) * op.number("n")
-
-
-@_does("swap-control")
-def _exchanged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
-    return -0.5 * now.judge.body(card)
-
-
-@_does("choose")
+@does("choose")
 def _chosen(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return 0.0
 
 
-@_does("wisdom", "move-mystic", "change-target", "turns-passed")
+@does("wisdom", "move-mystic", "change-target", "turns-passed")
 def _other(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return 0.15
 
@@ -250,17 +229,17 @@ def _other(now: Situation, card: int, op: Tree, source: int, seat: int) -> float
 # ---------------------------------------------------------------------- counters and Curses
 
 
-@_does("charge", "charge-fixed")
+@does("charge", "charge-fixed")
 def _charged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return COUNTER * op.number("n")
 
 
-@_does("take-counters", "move-counters", "move-some")
+@does("take-counters", "move-counters", "move-some", "uncharge-some")
 def _discharged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return -COUNTER * now.game.charged(card)
 
 
-@_does("curse", "dance")
+@does("curse", "dance")
 def _cursed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     kind = "last-dance" if op.name == "dance" else op["k"].name
     worth = -(1 - CURSED[kind]) * now.judge.body(card)
@@ -271,7 +250,7 @@ def _cursed(now: Situation, card: int, op: Tree, source: int, seat: int) -> floa
     return worth
 
 
-@_does("purify", "purify-kind", "move-curse")
+@does("purify", "purify-kind", "move-curse")
 def _purified(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return 0.5 * sum(1 - CURSED[kind] for kind in now.game.curses(card))
 
@@ -279,7 +258,7 @@ def _purified(now: Situation, card: int, op: Tree, source: int, seat: int) -> fl
 # ---------------------------------------------------------------------- what gives a player something
 
 
-@_gives("draw", "draw-mystic", "draw-any", "draw-each")
+@gives("draw", "draw-mystic", "draw-any", "draw-each")
 def _draws(now: Situation, seat: int, op: Tree) -> float:
     room = now.game.level.hand + 2 - len(now.game.hand(seat))
     number = op.number("n", 1)
@@ -287,51 +266,51 @@ def _draws(now: Situation, seat: int, op: Tree) -> float:
     return -1.0 if left <= number else min(number, max(0, room)) + 0.3 * max(0, number - room)
 
 
-@_gives("discard", "discard-lot")
+@gives("discard", "discard-lot")
 def _discards(now: Situation, seat: int, op: Tree) -> float:
     costs = sorted(now.judge.discarded(card) for card in now.game.hand(seat))
     return -sum(costs[: op.number("n", 1)])
 
 
-@_gives("draw-by", "look-take", "reveal-take", "reveal-bring")
+@gives("draw-by", "look-take", "reveal-take", "reveal-bring")
 def _draws_some(now: Situation, seat: int, op: Tree) -> float:
     return 1.2 if op.name in ("draw-by", "reveal-bring") else 0.9
 
 
-@_gives("draw-until")
+@gives("draw-until")
 def _draws_until(now: Situation, seat: int, op: Tree) -> float:
     return float(max(0, op.number("n") - len(now.game.hand(seat))))
 
 
-@_gives("discard-until-theirs")
+@gives("discard-until-theirs")
 def _they_discard_until(now: Situation, seat: int, op: Tree) -> float:
     return 0.8 * max(0, len(now.game.hand(1 - seat)) - op.number("n"))
 
 
-@_gives("discard-seal", "discard-mystic")
+@gives("discard-seal", "discard-mystic")
 def _discards_one(now: Situation, seat: int, op: Tree) -> float:
     return -0.8 * op.number("n", 1)
 
 
-@_gives("discard-all")
+@gives("discard-all")
 def _discards_all(now: Situation, seat: int, op: Tree) -> float:
     return -sum(now.judge.discarded(card) for card in now.game.hand(seat))
 
 
-@_gives("discard-all-theirs", "discard-chosen", "discard-by")
+@gives("discard-all-theirs", "discard-chosen", "discard-by")
 def _they_discard_some(now: Situation, seat: int, op: Tree) -> float:
     held = len(now.game.hand(1 - seat))
     return float(held) if op.name == "discard-all-theirs" else min(1.2 * op.number("n", 1), float(held))
 
 
-@_gives("edict", "edict-hand")
+@gives("edict", "edict-hand")
 def _edicts(now: Situation, seat: int, op: Tree) -> float:
     """The other player picks the worst of theirs."""
     costs = sorted(now.judge.body(card) for card in now.game.seals(1 - seat))
     return (1.0 if op.name == "edict" else 0.5) * sum(costs[: op.number("n", 1)])
 
 
-@_gives("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs", "cancel-its-cast")
+@gives("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs", "cancel-its-cast")
 def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     doing = now.game.running.doing()
     if not doing:
@@ -343,7 +322,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     return 1.2 if theirs else -1.5
 
 
-@_gives(
+@gives(
     "mp-by",
     "mp-taken",
     "mp-theirs",
@@ -359,13 +338,13 @@ def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
     return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
 
 
-@_gives("discard-theirs", "discard-random", "discard-theirs-seal", "discard-theirs-mystic", "remove-random")
+@gives("discard-theirs", "discard-random", "discard-theirs-seal", "discard-theirs-mystic", "remove-random")
 def _they_discard(now: Situation, seat: int, op: Tree) -> float:
     number = min(op.number("n", 1), len(now.game.hand(1 - seat)))
     return number * (1.2 if op.name == "discard-random" else 0.8)
 
 
-@_gives("mill")
+@gives("mill")
 def _mills(now: Situation, seat: int, op: Tree) -> float:
     """Seals of a Library take their Levels to the Shrine."""
     whose = seat if op["p"].name == "mine" else 1 - seat
@@ -374,37 +353,37 @@ def _mills(now: Situation, seat: int, op: Tree) -> float:
     return worth if whose == seat else -worth
 
 
-@_gives("mill-any")
+@gives("mill-any")
 def _mills_any(now: Situation, seat: int, op: Tree) -> float:
     return -0.2 if op["p"].name == "mine" else 0.3
 
 
-@_gives("mp")
+@gives("mp")
 def _gets_mp(now: Situation, seat: int, op: Tree) -> float:
     return MP * op.number("n")
 
 
-@_gives("pay")
+@gives("pay")
 def _pays_mp(now: Situation, seat: int, op: Tree) -> float:
     return -MP * op.number("n")
 
 
-@_gives("mp-lost")
+@gives("mp-lost")
 def _loses_mp(now: Situation, seat: int, op: Tree) -> float:
     return 0.2 * min(op.number("n"), now.game.mp(1 - seat))
 
 
-@_gives("uncast", "skips", "skip-next")
+@gives("uncast", "skips", "skip-next")
 def _bars(now: Situation, seat: int, op: Tree) -> float:
     return {"mine": -1.0, "theirs": 1.0}.get(op["p"].name, 0.0)
 
 
-@_gives("draw-theirs")
+@gives("draw-theirs")
 def _they_draw(now: Situation, seat: int, op: Tree) -> float:
     return -_draws(now, 1 - seat, op)
 
 
-@_gives("max-plus", "max-minus")
+@gives("max-plus", "max-minus")
 def _limits(now: Situation, seat: int, op: Tree) -> float:
     player, key, number = amounts.limit(seat, op)
     side = int(player[-1])
@@ -412,22 +391,17 @@ def _limits(now: Situation, seat: int, op: Tree) -> float:
     return worth if side == seat else -worth
 
 
-@_gives("create", "create-capacity", "create-endless")
+@gives("create", "create-capacity", "create-endless")
 def _creates(now: Situation, seat: int, op: Tree) -> float:
     return 1.5
 
 
-@_gives("shuffle")
-def _shuffles(now: Situation, seat: int, op: Tree) -> float:
-    return 0.0
-
-
-@_gives("look-hand", "look-random", "look-top", "look-order")
+@gives("look-hand", "look-random", "look-top", "look-order")
 def _looks(now: Situation, seat: int, op: Tree) -> float:
     return 0.1
 
 
-@_gives("cancel-skill", "cancel-skill-of")
+@gives("cancel-skill", "cancel-skill-of")
 def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
     """The use of a Skill that this cuts into, with what was paid for it."""
     at = now.game.texts.cut_skill()
@@ -436,7 +410,7 @@ def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
     return 1.5 if now.game.table.stack[at].locals["seat"] != seat else -1.5
 
 
-@_gives("pass")
+@gives("pass")
 def _passes(now: Situation, seat: int, op: Tree) -> float:
     return 1.0 if now.game.active() != seat else -0.2
 

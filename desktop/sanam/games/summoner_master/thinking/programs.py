@@ -5,7 +5,9 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
-from sanam.games.summoner_master.texts.tree.program import BY, Program
+from sanam.games.summoner_master.texts.tree.program import Program
+from sanam.games.summoner_master.texts.tree.referring import BY
+from sanam.games.summoner_master.thinking import more_effects
 from sanam.games.summoner_master.thinking.effects import COUNTER, of_operation
 from sanam.games.summoner_master.thinking.field import HIT
 from sanam.games.summoner_master.thinking.situation import Situation
@@ -24,6 +26,8 @@ STAYS = 0.2
 PAID = {"remove": -0.2, "return": 0.8, "rest": 0.4}
 #: What is left of what something is worth if the other player may pay so that it is not done.
 TOLLED = 0.6
+#: The module that declares more of what operations do.
+DECLARING = (more_effects,)
 #: What an Mp is worth that is paid as X.
 PER_X = 0.3
 #: How likely a Seal that is cast still finds the target that it would attack.

@@ -66,6 +66,9 @@ class Standing:
     withstood  card -> (card that says so, `Op.withstands`) for each kind of Seal that cannot destroy it
     rescues    card -> (card that says so, which of its texts, the operation) for what is done instead of destroying it
     diverted   card -> the Zone to which it goes instead of the Shrine
+    cast_limits  (player, card that says so, `Op.cast-limit`) for each kind of card of which only so many are cast
+    unpasted card -> (card that says so, `Op.unpasted`) for each kind of Mystic Card that cannot be attached to it
+    leaving  card -> as `rescues`, for what is done instead of its leaving the Arena
     kinds    card -> (whether it is all that it is, "element" or "tribe", which) that it counts as
     skips    (player, Step) that are skipped
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
@@ -83,6 +86,9 @@ class Standing:
         self.spares: dict[int, list[tuple[int, Tree]]] = {}
         self.skips: set[tuple[int, str]] = set()
         self.rescues: dict[int, list[tuple[int, int, int]]] = {}
+        self.cast_limits: list[tuple[int, int, Tree]] = []
+        self.unpasted: dict[int, list[tuple[int, Tree]]] = {}
+        self.leaving: dict[int, list[tuple[int, int, int]]] = {}
         self.kinds: dict[int, list[tuple[bool, str, str]]] = {}
         self.diverted: dict[int, str] = {}
         self.withstood: dict[int, list[tuple[int, Tree]]] = {}

@@ -192,9 +192,16 @@ class AttackProcedure(SummonerProcedure):
     def destructible(self, losers: Iterable[int]) -> list[int]:
         """Those who lost and are destroyed for it (504.20), if no text keeps them from that (100.2)."""
         found = list(losers)
+        if "counter" in self.rules.rare:
+            found = [card for card in found if card != self.card or not self._uncountered()]
         if "destroyed-fought" not in self.rules.rare:
             return found
         return [card for card in found if not self.rules.deed(card, "destroyed-fought")]
+
+    def _uncountered(self) -> bool:
+        """Whether no attacked Seal can counter (100.2)."""
+        attack = self.rules.running.attack()
+        return attack is not None and all(self.rules.deed(card, "counter") for card in attack["cards_attacked"])
 
     def settle_fight(self, target: int) -> None:
         """Who loses, and who is destroyed for it: not a Seal that attacked into the Df Line with the lower power."""

@@ -33,6 +33,8 @@ class Entering(SummonerProcedure):
         self.entering = self.card
         rules.enter(self.card, f"{self.seat}.{NO_LINE}")
         self.stay = rules.stay(self.card)
+        for change in rules.texts.discounts(self.seat, self.card) if "discount" in rules.rare else ():
+            self.play.unmodify(change)
         rules.fact("casts", self.seat, self.card)
 
     def when_cast(self) -> list[tuple[str, list[int]]]:

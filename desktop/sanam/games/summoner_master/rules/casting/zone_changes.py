@@ -176,12 +176,22 @@ class ZoneChange(SummonerProcedure):
     #: Of them those that came from a Library.
     milled = Public[list[int]]([])
     waiting = Private[list[Waiting]]([])
+    #: The card that a text has stay instead of leaving the Arena, while that is asked; those of which it has been.
+    staying = Public[int]()
+    asked = Public[list[int]]([])
     #: Piles whose order their owner still has to choose.
     piles = Public[list[str]]()
 
     @step("701.7", "703.1")
     def divert(self) -> Outcome:
-        """Those that a text has go elsewhere than to the Shrine."""
+        """Those that a text has stay instead of leaving, and those that it has go elsewhere than to the Shrine."""
+        rules = self.rules
+        for card in self.cards if "instead-leave" in rules.rare else ():
+            if card not in self.asked and (found := rules.texts.leaving(card)):
+                source, power, sentence = found[0]
+                self.staying, self.asked = card, [*self.asked, card]
+                seat, code = rules.owner(source), self.table.cards[source].code
+                return self.call(Rescue, card=card, source=source, seat=seat, power=power, sentence=sentence, code=code)
         aside = [card for card in self.cards if self.to == "shrine" and self.rules.texts.diverted(card)]
         if not aside:
             return self.jump("begin")
@@ -192,6 +202,9 @@ class ZoneChange(SummonerProcedure):
 
     @step("701.7", "703.1")
     def diverted(self) -> Outcome:
+        if self.staying is not None:
+            self.cards = [card for card in self.cards if card != self.staying or not self.result]
+            self.staying = None
         return self.jump("divert") if self.cards else self.done()
 
     @step("703.1", "704.1", "705.1", "706.1", "301.4", "509.3", "100.3")

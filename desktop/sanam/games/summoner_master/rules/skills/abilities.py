@@ -414,6 +414,9 @@ class AbilityRules(Rules):
             return self.rules.word(card) != program.dancing  # it has not gone there yet (516.4)
         if program is None or not program.whose:
             return True
+        if program.whose == "host":
+            host = self.rules.table.cards[card].host
+            return host is not None and self.rules.owner(host) == self.rules.active()
         return (self.rules.active() == self.rules.owner(card)) == (program.whose == "mine")
 
     def side(self, seat: int) -> list[int]:

@@ -86,6 +86,8 @@ def measure(rules: Host, source: int, seat: int, what: Tree, cards: list[int]) -
             return sum(rules.charged(card) for card in cards)
         case "done":
             return len(cards)
+        case "half":
+            return measure(rules, source, seat, what["m"], cards) // 2
         case "x":
             paid = (rules.table.marks.get("paid") or {}).get(str(source), {})
             return int(paid.get("x", 0))

@@ -49,7 +49,8 @@ def said(op: Tree) -> list[tuple[str, str, bool]]:
         word = f"curse:{thing['k'].name}"
     elif word == "other-type":
         word = f"other-type:{thing['m'].name.capitalize()}"
-    return [(op.name, word, against.name == "theirs")]
+    verb = f"unmoved-{op['z'].name}" if op.name == "unmoved" else op.name
+    return [(verb, word, against.name == "theirs")]
 
 
 def guards(rules: Host, card: int) -> list[Guard]:
@@ -86,7 +87,37 @@ def undestroyed(rules: Host, card: int, effect: Origin) -> bool:
     return bool(found) and any(guard.verb == "undestroyed" and guard.meets(effect) for guard in found)
 
 
-def reached(rules: Host, cards: list[int], effect: Origin, *, destroys: bool = False) -> list[int]:
+#: What a card can be kept from that operations do.
+SHIFTS = {
+    "to-hand": "hand",
+    "to-library": "library",
+    "to-top": "library",
+    "to-bottom": "library",
+    "remove": "remove",
+    "banish": "remove",
+    "to-shrine": "away",
+    "other-line": "line",
+    "to-line": "line",
+    "swap-lines": "line",
+}
+
+
+def unmoving(op: str) -> tuple[str, ...]:
+    """The guards that keep a card from being moved by an operation."""
+    shift = SHIFTS.get(op)
+    if shift is None:
+        return ()
+    away = () if shift == "line" else ("unmoved-away",)
+    return (f"unmoved-{shift}", "unmoved-anywhere", *away)
+
+
+def unmoved(rules: Host, card: int, effect: Origin, op: str) -> bool:
+    """Whether an Effect cannot move a card so, which may reach it otherwise."""
+    verbs = unmoving(op)
+    return bool(verbs) and any(guard.verb in verbs and guard.meets(effect) for guard in guards(rules, card))
+
+
+def reached(rules: Host, cards: list[int], effect: Origin, *, destroys: bool = False, op: str = "") -> list[int]:
     """The cards on which an Effect takes hold."""
-    verbs = ("protect", "cancel", "undestroyed") if destroys else ("protect", "cancel")
+    verbs = ("protect", "cancel", "undestroyed") if destroys else ("protect", "cancel", *unmoving(op))
     return [c for c in cards if not any(g.verb in verbs and g.meets(effect) for g in guards(rules, c))]

@@ -19,6 +19,7 @@ from sanam.games.summoner_master.cards.model import (
     SummonerCard,
 )
 from sanam.games.summoner_master.texts.tree.program import Program, exception_of, fees, growth_needs, programs
+from sanam.games.summoner_master.texts.tree.sorts import PAST
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
 NORMAL = -1
@@ -86,7 +87,7 @@ _COUNTED = frozenset(
 
 class Asks(NamedTuple):
     """What texts ask for: whether cards are Active, the values of cards, which cards are in hands, what is counted
-    (counters, Mp), and whose Subturn it is.
+    (counters, Mp), whose Subturn it is, and what has happened in it.
     """
 
     stances: bool = False
@@ -94,6 +95,7 @@ class Asks(NamedTuple):
     hands: bool = False
     counts: bool = False
     turns: bool = False
+    past: bool = False
 
     def __or__(self, other: Asks) -> Asks:
         return Asks(*(mine or theirs for mine, theirs in zip(self, other, strict=True)))
@@ -101,7 +103,7 @@ class Asks(NamedTuple):
 
 def asked(trees: Iterable[Tree]) -> Asks:
     """What these texts ask for."""
-    stances = values = hands = counts = turns = False
+    stances = values = hands = counts = turns = past = False
     for tree in trees:
         for part in tree.walk():
             said = part.get("k") if part.category in ("Op", "Change") else None
@@ -110,7 +112,8 @@ def asked(trees: Iterable[Tree]) -> Asks:
             values = values or part.name in _VALUED or part.category in ("Each", "Measure", "Worth")
             counts = counts or part.key in _COUNTED
             turns = turns or part.key in ("Simple.in-subturn", "Simple.in-defence")
-    return Asks(stances, values, hands, counts, turns)
+            past = past or part.key in PAST or part.key == "Filter.fresh"
+    return Asks(stances, values, hands, counts, turns, past)
 
 
 class Profile:

@@ -13,7 +13,8 @@ from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.profiles import Profile
 from sanam.games.summoner_master.texts.execution.standing_effects import LOST
-from sanam.games.summoner_master.texts.tree.program import Meaningless, Program
+from sanam.games.summoner_master.texts.tree.program import Program
+from sanam.games.summoner_master.texts.tree.referring import Meaningless
 from sanam.games.summoner_master.vocabulary.parts import Part
 
 #: The set symbol before a card's name that keeps it from being announced (SMG-122.11).

@@ -33,7 +33,7 @@ class Rescue(TextProcedure):
     @step("701.7", "711.2")
     def whether(self) -> Outcome:
         """Only what costs something may be declined."""
-        if self.op.name == "instead":
+        if self.op.name in ("instead", "instead-leave"):
             itself = self.op["r"].name == "destroy-self" and self.card == self.source
             return self.done(False) if itself else None
         if not self.rules.texts.can_pay(self.seat, self.source, self.op["c"]):
@@ -44,7 +44,7 @@ class Rescue(TextProcedure):
     @step("701.7")
     def act(self) -> Outcome:
         rules = self.rules
-        if self.op.name == "instead":
+        if self.op.name in ("instead", "instead-leave"):
             rules.texts.note_worked(self.source, self.power)
             return done_instead(rules, self.card, self.source, self.op["r"].name)
         if self.picked()[0].act != "yes":

@@ -17,6 +17,7 @@ from sanam.games.summoner_master.texts.execution import (
     exchange_ops,
     guards,
     keyword_ops,
+    limit_ops,
     more_ops,
     operations,
     tolls,
@@ -25,13 +26,14 @@ from sanam.games.summoner_master.texts.execution import (
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.registry import ASK, DO, PREPARE
-from sanam.games.summoner_master.texts.tree.program import BY, Program, targets
+from sanam.games.summoner_master.texts.tree.program import Program, targets
+from sanam.games.summoner_master.texts.tree.referring import BY
 from sanam.games.summoner_master.texts.tree.sorts import UNSAID
 from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import HAND
 
 #: The modules that register operations (see `doing`).
-OPERATIONS = (exchange_ops, keyword_ops, more_ops, operations, value_ops)
+OPERATIONS = (exchange_ops, keyword_ops, limit_ops, more_ops, operations, value_ops)
 
 
 class TextProcedure(GameProcedure[Host]):
@@ -345,7 +347,7 @@ class CarryOut(TextProcedure):
         else:
             found = self.named(group)
         found = [c for c in found if not self._excepted(c)]
-        return guards.reached(self.rules, found, self.effect(op), destroys=op.name == "destroy")
+        return guards.reached(self.rules, found, self.effect(op), destroys=op.name == "destroy", op=op.name)
 
     def named(self, group: Tree) -> list[int]:
         """The cards that a group means now, whatever keeps Effects off them."""
@@ -367,13 +369,22 @@ class CarryOut(TextProcedure):
             case name if name.startswith("all-") and group.category == "From":
                 found = selecting.elsewhere(rules, self.source, self.seat, group)
             case name if name.startswith("all-"):
-                found = selecting.members(rules, self.source, self.seat, group)
+                found = self._as_that(group, selecting.members(rules, self.source, self.seat, group))
             case _ if group.category == "From" and group["p"].name in ("hand", "library"):
                 found = [option.card for option in self.picked() if option.card is not None]
             case _:
                 found = self._slot(group)
         if group.name != "that":
             self.last = found
+        return found
+
+    def _as_that(self, group: Tree, found: list[int]) -> list[int]:
+        """Of those that a group names only those like the card that was spoken of, where it says so."""
+        for narrow in group.many("f"):
+            if narrow.name == "as-that":
+                key, rules = narrow["k"].name, self.rules
+                values = [rules.value(card, key) for card in self.last[:1]]
+                found = [card for card in found if rules.value(card, key) in values and card not in self.last]
         return found
 
     def _excepted(self, card: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import operator
 
 from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.cards.model import ELEMENTS, TRIBES
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.tree.program import CHOSEN, OPEN, PICKED
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, LIBRARY, SHRINE
@@ -61,7 +62,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
         case "combined":
             return rules.combined(card)
         case "other":
-            return card != source
+            host = rules.table.cards[source].host  # of a pasted card's Seal others are other ones
+            return card != source and (host != card or rules.profile(source).seal)
         case "line":
             return rules.word(card) == LINES[narrow["l"].name]
         case "same-line":
@@ -75,6 +77,14 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
         case "compared":
             mine, theirs = rules.value(source, narrow["j"].name), rules.value(card, narrow["k"].name)
             return mine is not None and theirs is not None and RELATIONS[narrow["r"].name](theirs, mine)
+        case "fresh":
+            entered = it.marks.get("entered", [0])[0] if rules.in_arena(card) else 0
+            now = rules.subturn()
+            return bool(entered) and entered >= (now if narrow["z"].name == "subturn" else (now + 1) // 2 * 2 - 1)
+        case "alike":
+            return _alike(rules, source, narrow["q"].name, card)
+        case "as-that":
+            return True  # see `CarryOut.named`
         case "x-bound" | "paid-bound":
             return _to_paid(rules, source, narrow, card)
         case "pasted":
@@ -110,6 +120,14 @@ def _compared(rules: Host, source: int, narrow: Tree, card: int) -> bool:
     if mine is None or theirs is None:
         return False
     return theirs > mine if narrow.name == "greater" else theirs < mine
+
+
+def _alike(rules: Host, source: int, trait: str, card: int) -> bool:
+    """Whether a card shares a tribe or an element with the Seal of which a text speaks."""
+    host = rules.table.cards[source].host
+    mine = source if rules.profile(source).seal or host is None else host
+    words = TRIBES if trait == "tribe" else ELEMENTS
+    return any(rules.counts_as(card, trait, word) and rules.counts_as(mine, trait, word) for word in words)
 
 
 def _to_paid(rules: Host, source: int, narrow: Tree, card: int) -> bool:

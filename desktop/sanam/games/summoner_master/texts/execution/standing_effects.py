@@ -258,6 +258,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         if op.name == "skips":
             standing.skips |= {(player, op["s"].name) for player in amounts.casters(seat, op)}
             continue
+        if op.name == "cast-limit":
+            standing.cast_limits += [(player, card, op) for player in amounts.casters(seat, op)]
+            continue
         if op.name == "uncast":
             standing.uncast += [(player, card, op) for player in amounts.casters(seat, op)]
             continue
@@ -270,6 +273,10 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.spares.setdefault(subject, []).append((card, op))
             elif op.name == "unattacked":
                 standing.unattacked.setdefault(subject, []).append((card, op))
+            elif op.name == "unpasted":
+                standing.unpasted.setdefault(subject, []).append((card, op))
+            elif op.name == "instead-leave":
+                standing.leaving.setdefault(subject, []).append((card, text.at, at))
             elif op.name in ("instead", "instead-paid"):
                 standing.rescues.setdefault(subject, []).append((card, text.at, at))
             elif op.name == "diverted":

@@ -7,6 +7,7 @@ from itertools import islice
 
 from sanam.abilities.tree import Tree, from_plain
 from sanam.engine.choice import Refused
+from sanam.engine.table import Modifier
 from sanam.games.summoner_master.texts.execution import guards, keyword_ops, operations
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
@@ -51,6 +52,8 @@ class TextRules(Part[Host]):
     def barred(self, seat: int, card: int) -> bool:
         """Whether a text keeps a player from casting a card (100.2)."""
         rules = self.rules
+        if rules.any_standing and any(self._spent(seat, card, *each) for each in rules.in_force().cast_limits):
+            return True
         found = [(by, op) for player, by, op in rules.in_force().uncast if player == seat] if rules.any_standing else []
         found += [(change.value[0], from_plain(change.value[1])) for change in rules.made(f"seat{seat}", "uncast")]
         return any(
@@ -58,6 +61,36 @@ class TextRules(Part[Host]):
             and all(selecting.fits(rules, by, narrow, card) for narrow in op.many("f"))
             for by, op in found
         )
+
+    def _spent(self, seat: int, card: int, player: int, by: int, op: Tree) -> bool:
+        """Whether a player has cast as many of such cards as a text allows in the Subturn, Turn or game."""
+        rules = self.rules
+        if player != seat or not selecting.is_such(rules, by, op, card):
+            return False
+        now = rules.subturn()
+        since = {"subturn": now, "turn": (now + 1) // 2 * 2 - 1}.get(op["z"].name, 0)
+        past = rules.table.marks.get("past") or ()
+        cast = [c for at, what, c in past if at >= since and what == "cast" and rules.table.cards[c].owner == seat]
+        return sum(selecting.is_such(rules, by, op, each) for each in cast) >= op.number("n")
+
+    def unpasted(self, card: int, host: int) -> bool:
+        """Whether a text keeps a Mystic Card from being attached to a card (100.2)."""
+        found = self.rules.in_force().unpasted.get(host, ()) if self.rules.any_standing else ()
+        return any(all(selecting.fits(self.rules, by, narrow, card) for narrow in op.many("f")) for by, op in found)
+
+    def discounts(self, seat: int, card: int) -> list[Modifier]:
+        """What makes casting a card cost less this once."""
+        return [
+            change
+            for change in self.rules.made(f"seat{seat}", "discount")
+            if selecting.is_such(self.rules, change.source or card, from_plain(change.value), card)
+        ]
+
+    def leaving(self, card: int) -> list[tuple[int, int, int]]:
+        """What texts have happen instead of a card's leaving the Arena, as `rescues`."""
+        if not self.rules.any_standing or not self.rules.in_arena(card):
+            return []
+        return [each for each in self.rules.in_force().leaving.get(card, ()) if not self.used_up(each[0], each[1])]
 
     def kept_from(self, card: int, attacker: int) -> bool:
         """Whether a text keeps Seals like the attacker from attacking a card (100.2)."""
@@ -133,7 +166,9 @@ class TextRules(Part[Host]):
                 continue
             if op.name == "destroy" and (guards.undestroyed(rules, c, effect) or self.withstands(c, [card])):
                 continue
-            if op.name != "sacrifice" and guards.protected(rules, c, effect):
+            if op.name != "sacrifice" and (
+                guards.protected(rules, c, effect) or guards.unmoved(rules, c, effect, op.name)
+            ):
                 continue
             if profile.exception is None or not selecting.excepted(rules, card, c):
                 yield c

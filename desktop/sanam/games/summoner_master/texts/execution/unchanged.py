@@ -107,6 +107,8 @@ def _harmless(rules: Host, event: ev.Base, asks: Asks) -> bool:
             return False
         return not rules.reads_piles and event.source not in IN_ARENA and event.target not in IN_ARENA
     if type(event) is ev.Marked:
+        if event.subject == TABLE and asks.past and event.key in ("past", "subturn"):
+            return False
         return event.key in _DONE or (event.subject == TABLE and not (asks.turns and event.key == "player"))
     if type(event) is ev.CardTurned:
         return not asks.stances

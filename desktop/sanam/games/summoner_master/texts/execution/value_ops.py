@@ -114,7 +114,7 @@ def swap_values(run: Run, op: Tree) -> list[Call]:
     return []
 
 
-@does("protect", "cancel", "hyper-drive", "undestroyed")
+@does("protect", "cancel", "hyper-drive", "undestroyed", "unmoved")
 def guard(run: Run, op: Tree) -> list[Call]:
     """Protect and Cancel for a time (SMG-12, SMG-54); what is cancelled already: `between`."""
     for card in run.cards(op):

@@ -55,7 +55,10 @@ _ENGLISH = tuple(
     (mark, re.compile(rf"(^|[.:,;] ?|{_NO_MOMENT} ){words}(?: also)?( may| can)?{_MUST} ({_VERB})\b", re.IGNORECASE))
     for mark, words in ((mark, f"(?:{words})") for mark, words in _WHO_ENGLISH)
 )
-_NEXT = re.compile(rf"(?:,? and then|, then|,? then|,? and|,) (?:{_MUST[3:-2]} )?({_VERB})\b", re.IGNORECASE)
+_NEXT = re.compile(
+    rf"(?:,? and then|, then|,? then|,? and|,) (?:{_MUST[3:-2]} )?({_VERB})\b(?! (?:the rest|the others|all others))",
+    re.IGNORECASE,
+)
 
 
 def _own(rest: str) -> str:
@@ -88,6 +91,7 @@ def english(text: str) -> str:
             continue  # it speaks of us: that is not what "you" would be
         said = f"[{mark}]{' you may' if match[2] else ''} {_base(match[3])}{_own(rest)}"
         said = _NEXT.sub(partial(_marked, mark), said)
+        said = re.sub(r"\band (destroy|sacrifice)s (?=the (?:rest|others)\b)", r"and \1 ", said)
         before = text[: match.start()] + re.sub(r"\b(?:and|then|or) $", "", match[1])
         return f"{before}{said}{english(text[end:]) if end < len(text) else ''}"
     return text
@@ -105,7 +109,9 @@ _THAI = tuple(
     (mark, re.compile(rf"{words} ?(อาจ|สามารถ|จะ)?(?:ต้อง|จะต้อง|ก็ต้อง|เลือก)? ?(?={_THAI_VERB})"))
     for mark, words in _WHO_THAI
 )
-_THAI_NEXT = re.compile(rf" ?(?:แล้วจึง|แล้ว|และ|จากนั้น|จากนั้นจึง) ?(?={_THAI_VERB})")
+_THAI_NEXT = re.compile(
+    rf" ?(?:แล้วจึง|แล้ว|และ|จากนั้น|จากนั้นจึง) ?(?:ฝ่ายตรงข้าม)?(?={_THAI_VERB})(?!ทำลาย(?:Seal )?(?:ใบ)?(?:ที่เหลือ|อื่น))"
+)
 
 
 def thai(text: str) -> str:
@@ -115,7 +121,7 @@ def thai(text: str) -> str:
         if match is None:
             continue
         rest = text[match.end() :]
-        if mark == "Theirs" and re.search("เรา|ฝ่ายตรงข้าม", rest):
+        if mark == "Theirs" and re.search("เรา|(?<!แล้ว)ฝ่ายตรงข้าม", rest):
             continue
         rest = re.sub("(?:ของ)?(?:ตัวเอง|ตนเอง|ตน)", "ของเรา", rest)
         may = match[1] in ("อาจ", "สามารถ")

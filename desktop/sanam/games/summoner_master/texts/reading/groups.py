@@ -53,6 +53,7 @@ class Group(NamedTuple):
     pile   where outside the Arena they lie, None in it
     noun, filters  what they are; `many` whether the noun is in the plural
     exact  whether "only" or "exactly" stands before the number
+    arena  whether it is said that they are in the Arena
     """
 
     amount: str
@@ -63,6 +64,7 @@ class Group(NamedTuple):
     filters: tuple[Tree, ...]
     many: bool
     exact: bool = False
+    arena: bool = False
 
     @property
     def whose(self) -> str:
@@ -129,7 +131,7 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     owner = owners[0] if owners else ""
     exact = count == "exact"
     count = "n" if count in ("number", "exact", "every") else count
-    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact)
+    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact, arena)
 
 
 def selected(tree: Tree) -> Tree | None:

@@ -25,7 +25,8 @@ from sanam.games.summoner_master.cards.model import (
 )
 from sanam.games.summoner_master.texts.reading import turns, turns_english, turns_thai
 from sanam.games.summoner_master.texts.reading.texts import plainest, read_spoken, read_text
-from sanam.games.summoner_master.texts.tree.program import Meaningless, Program, form_numbers, moment, selectors
+from sanam.games.summoner_master.texts.tree.program import Program, form_numbers, moment, selectors
+from sanam.games.summoner_master.texts.tree.referring import Meaningless
 
 #: What may stand before the name of a Skill.
 _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)

@@ -13,6 +13,7 @@ from sanam.games.summoner_master.texts.reading import (
     settling_deeds,
     settling_groups,
     settling_hands,
+    settling_limits,
     settling_moments,
     settling_past,
     settling_players,
@@ -25,7 +26,20 @@ from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 #: What only says in which words something was said.
 EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Ones", "Once", "Long", "Late", "That"}
-    | {"Order", "Attached", "Payer", "Wearer", "Doomed", "Falling", "Host", "Paid", "Foes"}
+    | {
+        "Order",
+        "Attached",
+        "Payer",
+        "Wearer",
+        "Doomed",
+        "Falling",
+        "Host",
+        "Paid",
+        "Foes",
+        "Keeper",
+        "Blame",
+        "Leaving",
+    }
 )
 #: What marks that a text says who does it.
 SUBJECT = "Me.this"
@@ -34,6 +48,7 @@ NOTING = (
     settling_deeds,
     settling_groups,
     settling_hands,
+    settling_limits,
     settling_moments,
     settling_past,
     settling_players,

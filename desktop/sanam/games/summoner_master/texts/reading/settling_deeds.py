@@ -151,6 +151,12 @@ def _go_rested(tree: Tree) -> Tree | None:
     return None if moved is None else build(LIST, a=moved, b=build("Op.inactive", w=Tree("Sel.that")))
 
 
+@settles("Op.search-rested")
+def _search_rested(tree: Tree) -> Tree | None:
+    moved = _search(build("Op.search-go", w=tree["w"], d=tree["d"])) if tree["d"].name == "arena" else None
+    return None if moved is None else build(LIST, a=moved, b=build("Op.inactive", w=Tree("Sel.that")))
+
+
 @settles("Op.go-two")
 def _go_two(tree: Tree) -> Tree | None:
     first, second = (_go(build("Op.go", w=tree[slot], d=tree["d"])) for slot in ("a", "b"))
@@ -266,6 +272,8 @@ def _free_cast(tree: Tree) -> Tree | None:
     group = tree["w"]
     if group.category == "From":
         return build("Op.free-cast-from", x=group)
+    if group.key in ("Sel.self", "Sel.that"):
+        return Tree("Op.cast-it")  # that was looked for (see `sentences`)
     if group.key != "Sel.n-any":
         return None
     return build("Op.free-cast", n=group["n"], h=group["h"], f=group.many("f"))

@@ -394,6 +394,8 @@ def _cost_discard(tree: Tree) -> Tree | None:
     found = _cost_group(tree)
     if found is None or found[0] not in ("", "hand"):
         return None
+    if (group := groups.grouped(tree["g"])) is not None and group.arena:
+        return build("Cost.sacrifice", **found[1])  # into the Shrine from there (SMG-60)
     noun = found[1].pop("h")
     assert isinstance(noun, Tree)
     if noun.name == "card":

@@ -49,7 +49,7 @@ def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] 
         if told is None:
             return None
         for each in apart(told):
-            found = _joined(each, made)
+            found = _joined(_steady(each, made), made)
             if found is None:
                 return None
             made.append(found)
@@ -209,6 +209,35 @@ def _each_with(one: Tree) -> list[Tree]:
     return said
 
 
+#: The cards that are the same whenever they are named.
+STEADY = frozenset({"Sel.self", "Sel.host-seal", "Sel.host-mystic"})
+
+
+def _looked_for(one: Tree, before: list[Tree]) -> Tree | None:
+    """What is done with a card that was looked for: it comes into the Arena, or is cast, and not into the hand."""
+    op, last = one.get("o"), before[-1].get("o") if before else None
+    if op is None or last is None or last.key != "Op.take":
+        return None
+    name = "free-cast-from" if op.key == "Op.cast-it" or _casts_itself(op) else ""
+    if op.key == "Op.bring-self" and last["x"]["p"].name == "library":
+        name = "bring"
+    return before.pop().with_slot("o", build(f"Op.{name}", x=last["x"])) if name else None
+
+
+def _casts_itself(op: Tree) -> bool:
+    """Whether an operation has its own card cast for no Mp."""
+    return op.key == "Op.set" and op["k"].name == "cast_mp" and op.number("n", 1) == 0 and op["w"].name == "self"
+
+
+def _steady(one: Tree, before: list[Tree]) -> Tree:
+    """ "It" is the Seal of which the sentence before spoke."""
+    op, last = one.get("o"), before[-1].get("o") if before else None
+    said = last.get("w") if last is not None else None
+    if op is None or said is None or said.key not in STEADY or op.get("w") != Tree("Sel.that"):
+        return one
+    return one.with_slot("o", op.with_slot("w", said))
+
+
 def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     """A sentence after "and": it hangs on the one before, and may speak of the same cards."""
     if one.name == "instead":
@@ -224,6 +253,8 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
             return last.with_slot("o", build("Op.bring-line", x=chosen["w"], l=one["o"]["l"]))
     if one.name == "else" and before and before[-1].get("o") and before[-1]["o"].name in ("mp-owner", "discard-owner"):
         return None  # that player would choose
+    if (merged := _looked_for(one, before)) is not None:
+        return merged
     if one.name == "else" and before and before[-1].name == "by":
         before.append(Tree("Sentence.by-may", before.pop().slots))
         return one

@@ -27,6 +27,8 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
     if found is None or any(one.name == "cost" for one in found):
         return None
     if subject == Tree("Whom.host-seal"):
+        if any(one.get("o") is not None and one["o"].key == "Op.bring-self" for one in found):
+            return None  # the Seal is meant
         found = tuple(map(_on_the_seal, found))
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
@@ -43,6 +45,8 @@ def _on_the_seal(one: Tree) -> Tree:
 
 @settles("Text.does", "Text.does~plain")
 def _does(tree: Tree) -> Tree | None:
+    if len(tree.many("s")) == 1 and (only := tree.many("s")[0].get("o")) is not None and only.key == "While":
+        return build("Text.while", c=only["c"], s=(do(only["o"]),), l=tree.many("l"))
     found = _text("does", tree, h=tree.get("h"))
     if found is None or tree.get("h") is not None:
         return found

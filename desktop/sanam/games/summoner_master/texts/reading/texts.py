@@ -24,18 +24,18 @@ from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_L
 from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
     AGAINST,
-    Meaningless,
     Program,
     form_numbers,
     programs,
     selectors,
     sorted_selectors,
 )
+from sanam.games.summoner_master.texts.tree.referring import Meaningless
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
-TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices", "players")
+TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices", "players", "limits")
 #: Words that people use, which are read only (see `settling`).
-SPOKEN = ("groups", "deeds", "sentences", "players")
+SPOKEN = ("groups", "deeds", "sentences", "players", "limits")
 SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {

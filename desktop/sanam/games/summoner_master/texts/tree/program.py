@@ -10,6 +10,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCard
+from sanam.games.summoner_master.texts.tree.referring import BY, Meaningless, check_wording
 from sanam.games.summoner_master.texts.tree.sorts import (
     ALLOWED,
     COUNTING,
@@ -59,12 +60,6 @@ FOUGHT = frozenset(
     }
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
-#: Sentences that another player carries out in our place.
-BY = ("by", "by-may", "by-so")
-#: What speaks of X, and of a card that was paid; Costs that take cards.
-OF_X = ("Worth.x", "Filter.x-bound")
-OF_PAID = ("Sel.paid", "Filter.paid-bound")
-TAKES = ("sacrifice", "remove", "return")
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
@@ -82,10 +77,6 @@ SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named
 
 #: Whatever Main Seal it is.
 ANY = "*"
-
-
-class Meaningless(ValueError):
-    """A text that can be read but says nothing definite where it stands; the message says why."""
 
 
 class Program:
@@ -121,6 +112,8 @@ class Program:
         self.prey: Tree | None = None
         #: What a condition asks of the past.
         self.noted = frozenset(part["m"].name for part in tree.walk() if part.key in PAST)
+        if any(part.key == "Op.cast-limit" for part in tree.walk()):
+            self.noted |= {"cast"}
         #: Whether it works only after a fight.
         self.fought = False
         self.costs: list[Tree] = []
@@ -260,8 +253,6 @@ class Program:
             raise Meaningless("of which card is not said")
         if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
             raise Meaningless("that there is none is said otherwise")
-        if self.standing and self.noted:
-            raise Meaningless("what was is no state")
         for part in self.tree.walk():
             if part.key in PAST and part["m"].name in (*UNKEPT, *(UNSEEN if part.get("w") else ())):
                 raise Meaningless("that is not kept")
@@ -315,13 +306,7 @@ class Program:
             raise Meaningless("who draws in whose Draw Step is not said")
         if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
-        self._check_actors(card)
-        if self.standing and any(sentence.name in BY for sentence in self.sentences):
-            raise Meaningless("no moment says when this is done")
-        if any(part.key in OF_PAID for part in self.tree.walk()) and not self._pays_cards():
-            raise Meaningless("nothing is paid that this could be")
-        if any(part.key in OF_X for part in self.tree.walk()) and not any(cost.name == "mp-x" for cost in self.costs):
-            raise Meaningless("what X is is not said")
+        check_wording(self, card)
         if any(way and way[0].name in ("so", "else", "by-so") for way in self.ways):
             raise Meaningless("nothing goes before it")
         if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
@@ -342,23 +327,6 @@ class Program:
             if "that" in groups and not named:
                 return False
         return True
-
-    def _check_actors(self, card: SummonerCard) -> None:
-        """Whoever does something in our place must be somebody."""
-        spoken = self.watches is not None
-        for sentence in self.sentences:
-            who = sentence["a"].name if sentence.name in BY else ""
-            if who == "host-owner" and card.mystic_kind != "PS":
-                raise Meaningless("the card is attached to no such card")
-            if who == "owner" and not spoken:
-                raise Meaningless("of which card is not said")
-            groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
-            spoken = spoken or (sentence.name not in BY and any(name not in ("self", "that") for name in groups))
-
-    def _pays_cards(self) -> bool:
-        """Whether its Costs take one card, of which its words may speak."""
-        taken = [cost for cost in self.costs if cost.name.startswith("discard") or cost.name in TAKES]
-        return len(taken) == 1 and taken[0].number("n") == 1
 
     @property
     def _comes_later(self) -> bool:
@@ -464,7 +432,7 @@ def moment(when: Tree) -> tuple[tuple[str, ...], str]:
     if when.name in OF_SUBTURN:
         window, whose = OF_SUBTURN[when.name]
         return (window,), whose
-    return SEVERAL.get(when.name, (when.name,)), ""
+    return SEVERAL.get(when.name, (when.name,)), "host" if when.name.startswith("host-") else ""
 
 
 def targets(sentence: Tree) -> list[Tree]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 #: Moments that stand for several, or for one in the Subturn of its player.
-SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
+SEVERAL = {"host-subturn": ("attack-subturn", "defence-subturn"), "host-subturn-end": ("subturn-end",)}
+SEVERAL |= {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
 OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: A moment that comes only after a fight, and the moment of which it is one.
 FROM_FIGHTS = {"destroyed-fought": "destroyed", "destroys-fought": "destroys"}
@@ -28,7 +29,8 @@ OF_SEALS = frozenset(
 )
 #: Moments of a Subturn.
 STEPS = frozenset(
-    {"step", "any-step", "subturn-end", "attack-subturn-end", "defence-subturn-end"}
+    {"host-subturn", "host-subturn-end"}
+    | {"step", "any-step", "subturn-end", "attack-subturn-end", "defence-subturn-end"}
     | {"attack-subturn", "defence-subturn"}
 )
 #: What counts cards outside the Arena.
@@ -52,10 +54,13 @@ KEYWORDS = {
     "Text.wisdom": "wisdom",
 }
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
-GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
+GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed", "Op.unmoved"})
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands", "Op.skips"}) | {
     "Op.instead",
+    "Op.instead-leave",
+    "Op.unpasted",
+    "Op.cast-limit",
     "Op.instead-paid",
     "Op.diverted",
 }

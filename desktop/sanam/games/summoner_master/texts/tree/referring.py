@@ -1,0 +1,69 @@
+"""What the words of a text speak of: players who act in our place, X, cards that were paid, and cards named before."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.cards.model import SummonerCard
+
+#: Sentences that another player carries out in our place.
+BY = ("by", "by-may", "by-so")
+#: What speaks of X, and of a card that was paid; Costs that take cards.
+OF_X = ("Worth.x", "Filter.x-bound")
+OF_PAID = ("Sel.paid", "Filter.paid-bound")
+TAKES = ("sacrifice", "remove", "return")
+
+
+class Meaningless(ValueError):
+    """A text that can be read but says nothing definite where it stands; the message says why."""
+
+
+class Said(Protocol):
+    """A text as it has been worked out (see `program`)."""
+
+    tree: Tree
+    sentences: list[Tree]
+    costs: list[Tree]
+    watches: tuple[str, Tree] | None
+    standing: bool
+    whose: str
+
+
+def check_wording(program: Said, card: SummonerCard) -> None:
+    """Refuse a text whose words speak of what is not there."""
+    parts = list(program.tree.walk())
+    _check_actors(program, card)
+    if any(_as_that(group) and not group.name.startswith("all-") for group in parts):
+        raise Meaningless("of which card is not said")
+    if program.whose == "host" and card.mystic_kind != "PS":
+        raise Meaningless("the card is attached to no such card")
+    if program.standing and any(sentence.name in BY for sentence in program.sentences):
+        raise Meaningless("no moment says when this is done")
+    if any(part.key in OF_PAID for part in parts) and not _pays_cards(program):
+        raise Meaningless("nothing is paid that this could be")
+    if any(part.key in OF_X for part in parts) and not any(cost.name == "mp-x" for cost in program.costs):
+        raise Meaningless("what X is is not said")
+
+
+def _check_actors(program: Said, card: SummonerCard) -> None:
+    """Whoever does something in our place must be somebody."""
+    spoken = program.watches is not None
+    for sentence in program.sentences:
+        who = sentence["a"].name if sentence.name in BY else ""
+        if who == "host-owner" and card.mystic_kind != "PS":
+            raise Meaningless("the card is attached to no such card")
+        if who == "owner" and not spoken:
+            raise Meaningless("of which card is not said")
+        groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
+        spoken = spoken or (sentence.name not in BY and any(name not in ("self", "that") for name in groups))
+
+
+def _pays_cards(program: Said) -> bool:
+    """Whether its Costs take one card, of which its words may speak."""
+    taken = [cost for cost in program.costs if cost.name.startswith("discard") or cost.name in TAKES]
+    return len(taken) == 1 and taken[0].number("n") == 1
+
+
+def _as_that(group: Tree) -> bool:
+    return any(one.key == "Filter.as-that" for one in group.many("f"))

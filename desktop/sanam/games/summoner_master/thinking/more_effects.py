@@ -1,0 +1,65 @@
+"""What more operations do to whom, and how much, declared as in `effects`: exchanges, what must be, what is left."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.thinking.effects import MP, does, gives
+from sanam.games.summoner_master.thinking.situation import Situation
+
+
+@does("becomes", "counts-as", "swap-lines", "attach-from")
+def _otherwise(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return 0.05
+
+
+@does("swap-value")
+def _swapped(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    """The least of it: with one card of each side the better value comes to us."""
+    return 0.3 if now.game.owner(card) == seat else -0.3
+
+
+@does("must")
+def _obliged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -0.2
+
+
+@does("banish")
+def _banished(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -0.3 * now.judge.body(card) * op.number("n")
+
+
+@does("swap-control")
+def _exchanged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -0.5 * now.judge.body(card)
+
+
+@gives("shuffle")
+def _shuffles(now: Situation, seat: int, op: Tree) -> float:
+    return 0.0
+
+
+@gives("keep")
+def _keeps(now: Situation, seat: int, op: Tree) -> float:
+    """The worst of the own go."""
+    costs = sorted((now.judge.body(card) for card in now.game.seals(seat)), reverse=True)
+    return -sum(costs[op.number("n") :])
+
+
+@gives("mp-gone")
+def _spends_all(now: Situation, seat: int, op: Tree) -> float:
+    return -MP * now.game.mp(seat)
+
+
+@gives("look-find")
+def _finds(now: Situation, seat: int, op: Tree) -> float:
+    return 0.8 if op["d"].name == "hand" else 1.1
+
+
+@gives("discount")
+def _cheapens(now: Situation, seat: int, op: Tree) -> float:
+    return MP * op.number("n") if now.game.hand(seat) else 0.0
+
+
+@gives("cast-limit")
+def _limits_casts(now: Situation, seat: int, op: Tree) -> float:
+    return {"mine": -0.5, "theirs": 0.5}.get(op["p"].name, 0.0)
