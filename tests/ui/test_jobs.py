@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 from window_driver import until
 
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 
 def test_everybody_is_told_though_the_window_goes_on_meanwhile(qapp: QApplication) -> None:
@@ -31,3 +32,15 @@ def test_everybody_is_told_though_the_window_goes_on_meanwhile(qapp: QApplicatio
     goes_on.set()
     until(lambda: told)
     assert told == [True] and not job.is_running
+
+
+def test_a_closure_of_what_was_deleted_is_not_called(qapp: QApplication) -> None:
+    told: list[tuple[str, object]] = []
+    there, gone = QObject(), QObject()
+    job = Job("", lambda progress: 7)
+    for name, owner in (("gone", gone), ("there", there)):
+        job.done.connect(while_there(owner, lambda result, name=name: told.append((name, result))))
+    delete(gone)
+    job.start()
+    until(lambda: told)
+    assert told == [("there", 7)]

@@ -17,7 +17,7 @@ from sanam.ui.plain import message
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import deck_folder
 from sanam.ui.text import fill, isolated, joined, tr
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job, Progress, while_there
 
 if TYPE_CHECKING:
     from sanam.ui.window_screens import WindowScreens
@@ -69,7 +69,7 @@ class Backups:
             return back_up(folder, target, decks=decks, progress=progress.advance)
 
         job = Job(tr("Backing everything up"), work)
-        job.done.connect(lambda made: self._backed_up(target, made))
+        job.done.connect(while_there(self._window, lambda made: self._backed_up(target, made)))
         self._window.run(job, failed=tr("The backup cannot be written."), advice=tr("Nothing was changed."))
 
     def _backed_up(self, target: Path, made: Manifest) -> None:

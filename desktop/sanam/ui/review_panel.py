@@ -15,7 +15,7 @@ from sanam.matches.review import Moment, Review
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job, Progress, while_there
 
 if TYPE_CHECKING:
     from sanam.ui.table.seat.seated import Seated
@@ -178,9 +178,9 @@ class ReviewPanel(QWidget):
             return found
 
         job = self._job = Job(tr("Review"), work)
-        job.advanced.connect(lambda done, total, _: self._tell(job, done, total))
-        job.done.connect(lambda found: self._show(found) if job is self._job else None)
-        job.failed.connect(lambda _: self.forget() if job is self._job else None)
+        job.advanced.connect(while_there(self, lambda done, total, _: self._tell(job, done, total)))
+        job.done.connect(while_there(self, lambda found: self._show(found) if job is self._job else None))
+        job.failed.connect(while_there(self, lambda _: self.forget() if job is self._job else None))
         job.start()
 
     def _tell(self, job: Job, done: int, total: int) -> None:

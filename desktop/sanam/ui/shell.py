@@ -31,7 +31,7 @@ from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import ini_file
 from sanam.ui.text import tr
 from sanam.ui.widgets import button, label, panel
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 SMALLEST = QSize(960, 600)
 PREFERRED = QSize(1440, 860)
@@ -202,7 +202,7 @@ class Shell(QMainWindow):
     def run(self, job: Job, *, failed: str = "", advice: str = "") -> Job:
         """Start a job, show it in the strip, and show what went wrong under the headline `failed`."""
         self._jobs.append(job)
-        job.failed.connect(lambda error: self.show_error(error, failed, advice))
+        job.failed.connect(while_there(self, lambda error: self.show_error(error, failed, advice)))
         for signal in (job.done, job.failed, job.cancelled):
             signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
         self.busy_strip.watch(job)

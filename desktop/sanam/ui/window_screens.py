@@ -25,7 +25,7 @@ from sanam.ui.settings.values import CARD_SIZE, Settings
 from sanam.ui.shell import Shell
 from sanam.ui.text import tr
 from sanam.ui.window_state import WindowState
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job, Progress, while_there
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -370,7 +370,9 @@ class WindowScreens(Shell):
         self._reading = Job(tr("Reading the card texts"), lambda progress: read_texts(catalogue, shelf, progress))
         self._reading.done.connect(self._texts_read)
         # By then the phrase books are there, which are much and stay.
-        self._reading.advanced.connect(lambda *_: self.settled.emit(), Qt.ConnectionType.SingleShotConnection)
+        self._reading.advanced.connect(
+            while_there(self, lambda *_: self.settled.emit()), Qt.ConnectionType.SingleShotConnection
+        )
         self.run(
             self._reading,
             failed=tr("The card texts were not read."),

@@ -8,10 +8,23 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import SIGNAL, QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from shiboken6 import isValid
 
 log = logging.getLogger(__name__)
 
 _REPORT_EVERY = 0.04  # seconds between progress signals: enough for the eye, cheap for the event loop
+
+
+def while_there(owner: QObject, call: Callable[..., object]) -> Callable[..., None]:
+    """`call`, a closure of `owner`'s, as something that does nothing once `owner` is deleted: for a job's signals, of
+    which Qt takes a method of a deleted object away by itself, but no closure.
+    """
+
+    def guarded(*told: Any) -> None:
+        if isValid(owner):
+            call(*told)
+
+    return guarded
 
 
 class Cancelled(Exception):

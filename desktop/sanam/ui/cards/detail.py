@@ -20,7 +20,7 @@ from sanam.ui.cards.words import language_words, summary
 from sanam.ui.plain import caption, plain, rich_label
 from sanam.ui.text import card_text, fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -215,7 +215,7 @@ class Detail(QWidget):
         if used_in is not None and self._uses_job is None:
             job = self._uses_job = Job(tr("Reading the decks"), lambda progress: (code, used_in(game, code)))
             job.done.connect(self._have_uses)
-            job.failed.connect(lambda _: self._have_uses((code, [])))
+            job.failed.connect(while_there(self, lambda _: self._have_uses((code, []))))
             job.start()
 
     def _have_uses(self, found: tuple[str, list[tuple[str, str]]]) -> None:

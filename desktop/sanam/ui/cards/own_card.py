@@ -20,7 +20,7 @@ from sanam.ui.language import current
 from sanam.ui.plain import plain
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 from sanam.wording import LANGUAGES
 
 if TYPE_CHECKING:
@@ -281,7 +281,7 @@ class OwnCardPanel(QWidget):
         else:
             self._job = Job(tr("Checking the text"), lambda progress: check(card, language, shown))
             self._job.done.connect(self._checked)
-            self._job.failed.connect(lambda error: self._checked(Checked(card=card)))
+            self._job.failed.connect(while_there(self, lambda error: self._checked(Checked(card=card))))
             self._run(self._job)
 
     def _by_hand(self, card: Any) -> None:

@@ -12,7 +12,7 @@ from sanam.ui.cards.own_card import OwnCardPanel
 from sanam.ui.cards.own_preview import Preview
 from sanam.ui.problems import Problem
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.catalogue.own import Own
@@ -84,7 +84,7 @@ class OwnCards(QObject):
                 set_picture(catalogue, game, card.key, picture)
 
         job = Job(tr("Saving the card"), keep)
-        job.done.connect(lambda _: self._saved(card))
+        job.done.connect(while_there(self, lambda _: self._saved(card)))
         self._screen.run(job, failed=tr("The card was not saved."))
         self._job = job
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from sanam.catalogue.collection import MOST
 from sanam.ui.text import number, tr
 from sanam.ui.widgets import button, label, scaled
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -72,8 +72,8 @@ class Owned(QObject):
     def _save(self) -> None:
         batch, work = dict(self._waiting), self._work()
         self._job = Job(tr("Saving how many you own"), lambda progress: work())
-        self._job.done.connect(lambda _: self._ended(batch))
-        self._job.failed.connect(lambda _: self._failed(batch))
+        self._job.done.connect(while_there(self, lambda _: self._ended(batch)))
+        self._job.failed.connect(while_there(self, lambda _: self._failed(batch)))
         self._run(self._job, failed=tr("How many you own was not saved."), advice=tr("Nothing was changed."))
 
     def _work(self) -> Callable[[], None]:

@@ -17,7 +17,7 @@ from sanam.ui.decks.words import from_start, pile_words
 from sanam.ui.plain import plain
 from sanam.ui.text import card_text, fill, isolated, joined, number, tr
 from sanam.ui.widgets import button, label, scrolled
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -139,7 +139,7 @@ class CardInFocus(QFrame):
             return
         own = catalogue.nearest(self._source.game, card.key, "")[0]
         job = self._job = Job(tr("Reading the text"), lambda progress: reading_of(card, own))
-        job.done.connect(lambda reading: self._take_reading(card, reading))
+        job.done.connect(while_there(self, lambda reading: self._take_reading(card, reading)))
         job.start()
 
     def _take_reading(self, card: Any, reading: TextReading | None) -> None:

@@ -37,7 +37,7 @@ from sanam.ui.proxies.sources import LIST, OPEN, CardList, Sources
 from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import panel, scaled
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -237,8 +237,8 @@ class SheetsScreen(QWidget):
         self._lay_out()
         if self._making is not None:
             job = self._making
-            job.done.connect(lambda made: self._have_made(job, made))
-            job.failed.connect(lambda error: self._have_made(job, (self._cards, self._faces)))
+            job.done.connect(while_there(self, lambda made: self._have_made(job, made)))
+            job.failed.connect(while_there(self, lambda error: self._have_made(job, (self._cards, self._faces))))
             job.start()
 
     def _lack_texts(self) -> bool:

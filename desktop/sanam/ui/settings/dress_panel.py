@@ -20,7 +20,7 @@ from sanam.ui.settings.values import MAT, SLEEVE, Setting, Settings
 from sanam.ui.text import joined, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 WIDE, HIGH = 64, 40
 
@@ -108,7 +108,7 @@ class DressPanel(QWidget):
             return
         self.problem.hide()
         self.job = Job(tr("Reading the picture"), lambda _: take_own(path, target), self)
-        self.job.done.connect(lambda _: self._taken(setting))
+        self.job.done.connect(while_there(self, lambda _: self._taken(setting)))
         self.job.failed.connect(self._failed)
         self.job.start()
 

@@ -32,7 +32,7 @@ from sanam.ui.table.seat.card_book import CardBook
 from sanam.ui.table.seat.card_words import CardWords, readings_of
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import tr
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 
 class BoardFrame(QWidget):
@@ -114,7 +114,7 @@ class BoardFrame(QWidget):
             lacking = words.lacking(header)
             if lacking:
                 job = self._writing = Job(tr("Reading the text"), lambda progress: readings_of(lacking, progress))
-                job.done.connect(lambda readings: self._take_readings(words, book, readings))
+                job.done.connect(while_there(self, lambda readings: self._take_readings(words, book, readings)))
                 job.start()
 
     def _take_readings(self, words: CardWords, book: CardBook, readings: list[tuple[Any, TextReading | None]]) -> None:

@@ -14,7 +14,7 @@ from sanam.ui.cards.importing import IMAGES
 from sanam.ui.cards.results import CODE
 from sanam.ui.problems import Problem
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.ui.cards.screen import CardsScreen
@@ -82,7 +82,7 @@ class CardPictures(QObject):
             set_picture(catalogue, game, code, path)
 
         self.job = Job(tr("Reading the picture"), work)
-        self.job.done.connect(lambda _: self._given(code))
+        self.job.done.connect(while_there(self, lambda _: self._given(code)))
         self._screen.run(self.job, failed=tr("The picture could not be used."), advice=tr("Nothing was changed."))
 
     def _given(self, code: str) -> None:

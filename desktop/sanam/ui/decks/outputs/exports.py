@@ -16,7 +16,7 @@ from sanam.ui.decks.outputs.picture import PicturePile, deck_picture, write_pict
 from sanam.ui.decks.words import group_words, pile_words
 from sanam.ui.editions_words import game_name, short_name
 from sanam.ui.text import fill, isolated, joined, tr
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 if TYPE_CHECKING:
     from sanam.ui.decks.editor import DeckEditor
@@ -85,7 +85,7 @@ def export_picture(editor: DeckEditor, path: Path) -> Job:
         return image
 
     job = Job(tr("Painting the deck"), work, editor)
-    job.done.connect(lambda _: editor.toast(fill(tr("Saved: {file}"), file=isolated(path.name))))
+    job.done.connect(while_there(editor, lambda _: editor.toast(fill(tr("Saved: {file}"), file=isolated(path.name)))))
     job.failed.connect(
         lambda error: editor.show_error(error, tr("The picture cannot be written."), tr("Nothing was changed."))
     )

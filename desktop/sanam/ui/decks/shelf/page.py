@@ -32,7 +32,7 @@ from sanam.ui.editions_words import game_names
 from sanam.ui.plain import caption
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, panel, scaled
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job, Progress, while_there
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf, ShelfRow
@@ -227,8 +227,10 @@ class ShelfPage(QWidget):
             self._job.cancel()
         job = Job(tr("Reading the decks"), self._look)
         self._job = job
-        job.done.connect(lambda found, job=job: self._show(found) if self._job is job else None)
-        job.failed.connect(lambda error: self._show_error(error, tr("The decks cannot be listed."), ""))
+        job.done.connect(while_there(self, lambda found: self._show(found) if self._job is job else None))
+        job.failed.connect(
+            while_there(self, lambda error: self._show_error(error, tr("The decks cannot be listed."), ""))
+        )
         job.start()
 
     def _look(self, progress: Progress) -> tuple[list[ShelfRow], list[str]]:

@@ -14,7 +14,7 @@ from sanam.engine.view import ChoiceView
 from sanam.games.thinking import MAY_WIN, Advice, lost_by
 from sanam.ui.table.seat.seated import Seated
 from sanam.ui.text import fill, isolated, say, tr
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job, Progress, while_there
 
 #: How strong hints are.
 STRENGTH = "hard"
@@ -68,8 +68,8 @@ class Adviser(QObject):
             return found
 
         job = self._job = Job("", work)
-        job.done.connect(lambda advice: self._found(job, length, advice))
-        job.failed.connect(lambda _: self._found(job, length, None))
+        job.done.connect(while_there(self, lambda advice: self._found(job, length, advice)))
+        job.failed.connect(while_there(self, lambda _: self._found(job, length, None)))
         self.busy.emit(True)
         job.start()
 
@@ -134,7 +134,7 @@ class Adviser(QObject):
         imagined = controller.match.at(choice.seat, controller.open).imagined(SEED)
         task = Task("judge", imagined.sent(), SEED, "easy")
         job = self._watch = Job("", lambda progress: process.think(task, lambda: progress.advance(0)))
-        job.done.connect(lambda found: self._take(job, length, found))
+        job.done.connect(while_there(self, lambda found: self._take(job, length, found)))
         job.start()
 
     def _take(self, job: Job, length: int, found: list[Advice]) -> None:

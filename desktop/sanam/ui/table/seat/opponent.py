@@ -15,7 +15,7 @@ from sanam.engine import manual
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.ui.table.seat.seated import Seated
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job, Progress, while_there
 
 
 class Opponent(QObject):
@@ -70,8 +70,8 @@ class Opponent(QObject):
             return found
 
         job = self._job = Job("", work)
-        job.done.connect(lambda decision: self._decide(job, decision))
-        job.failed.connect(lambda _: self._decide(job, self._by_policy(imagined)))
+        job.done.connect(while_there(self, lambda decision: self._decide(job, decision)))
+        job.failed.connect(while_there(self, lambda _: self._decide(job, self._by_policy(imagined))))
         job.start()
         self.thinking.emit(True)
 
