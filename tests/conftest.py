@@ -34,7 +34,8 @@ for _name, _place in {
     (_HOME / _place).mkdir(mode=0o700, exist_ok=True)
     os.environ[_name] = str(_HOME / _place)
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["SANAM_TEST_STARTERS"] = str(_HOME / "starters")
+# Workers take over what the process that started them has set: one catalogue of the starter sets serves them all.
+os.environ.setdefault("SANAM_TEST_STARTERS", str(_HOME / "starters"))
 
 # HYPOTHESIS_PROFILE=ci or long looks further; the default finds the same examples every time.
 _QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]

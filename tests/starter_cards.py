@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import shutil
@@ -22,12 +23,15 @@ LANGUAGES = ("th", "fa", "zh_Hant", "zh_Hans")
 
 
 def with_starters(folder: Path) -> Path:
-    """Make `folder` a data directory as it is after a first start; returns it. The sets are read once and copied."""
+    """Make `folder` a data directory as it is after a first start; returns it. The sets are read once in a run of the
+    tests, by the worker that needs them first, and copied.
+    """
     kept = Path(os.environ[STARTERS])
     if not (kept / FILE).exists():
         making = Path(tempfile.mkdtemp(dir=kept.parent))
         open_catalogue(making).close()
-        making.rename(kept)
+        with contextlib.suppress(OSError):  # another worker was faster
+            making.rename(kept)
     folder.mkdir(exist_ok=True)
     shutil.copyfile(kept / FILE, folder / FILE)
     return folder

@@ -61,14 +61,10 @@ def edge(picture: Image.Image, across: bool, at_mm: float, expected_mm: float, d
 
     `across` looks along x, else along y.
     """
-    grey = picture.convert("L")
     px = lambda mm: round(mm * dpi / 25.4)  # noqa: E731
-    start, end = max(0, px(expected_mm - 1.4)), px(expected_mm + 1.4)
-    if across:
-        line = list(grey.crop((start, px(at_mm), end, px(at_mm) + 1)).tobytes())
-    else:
-        line = list(grey.crop((px(at_mm), start, px(at_mm) + 1, end)).tobytes())
-    dark = [value < 128 for value in line]
+    start, end, beside = max(0, px(expected_mm - 1.4)), px(expected_mm + 1.4), px(at_mm)
+    line = picture.crop((start, beside, end, beside + 1) if across else (beside, start, beside + 1, end))
+    dark = [value < 128 for value in line.convert("L").tobytes()]
     turns = [start + at + 1 for at in range(len(dark) - 1) if dark[at] != dark[at + 1]]
     assert turns, f"no edge near {expected_mm} mm"
     return min((turn * 25.4 / dpi for turn in turns), key=lambda found: abs(found - expected_mm))

@@ -49,21 +49,25 @@ def _garbage() -> Iterator[None]:
     gc.collect(1)
 
 
-@pytest.fixture
-def window(
-    qtbot: Any, data_dir: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., Any]]:
-    """`window()` opens the program on `data_dir` as a person would find it; `window(folder)` on another. A screen is
-    made when it is shown, unless the test is marked `beforehand`: all of them would cost each test half a second.
+@pytest.fixture(autouse=True)
+def _screens_when_shown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen is made when it is shown, unless the test is marked `beforehand`: all of them would cost each test half
+    a second.
     """
+    if "qapp" in request.fixturenames and request.node.get_closest_marker("beforehand") is None:
+        from sanam.ui.window_screens import WindowScreens
+
+        monkeypatch.setattr(WindowScreens, "_warm", lambda self, parts: None)
+
+
+@pytest.fixture
+def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
+    """`window()` opens the program on `data_dir` as a person would find it; `window(folder)` on another."""
     from PySide6.QtWidgets import QApplication
     from window_driver import opened
 
     from sanam.ui import theme
-    from sanam.ui.window_screens import WindowScreens
 
-    if request.node.get_closest_marker("beforehand") is None:
-        monkeypatch.setattr(WindowScreens, "_warm", lambda self, parts: None)
     theme.apply(QApplication.instance())  # type: ignore[arg-type]
     made: list[Any] = []
 

@@ -185,7 +185,7 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
         assert after.current_screen() == "settings"
         assert Settings(data_dir).get(LANGUAGE) == "th"
         assert after.size() == place
-        until(lambda: after.editor is not None and after.cards is not None)
+        make_screens(after, "decks", "cards")
         document = after.editor.document
         assert document.deck == deck and document.history.canRedo()
         document.history.undo()
@@ -230,7 +230,8 @@ def test_another_look_does_not_style_the_window_that_goes(qapp: QApplication, da
             before.settings_screen._set(setting, value)
             until(lambda before=before: host.window is not before)
             assert styled.count < 50  # all screens have some thousands
-            until(lambda: host.window.settings_screen is not None and host.window.editor is not None)
+            make_screens(host.window, "settings", "decks")
+            until(lambda: host.window.seating.match is not None)
     finally:
         qapp.removeEventFilter(styled)
         host.window.close()
@@ -254,12 +255,12 @@ class Switched:
 
 @pytest.fixture
 def host(qapp: QApplication, data_dir: Path) -> Iterator[WindowHost]:
-    """The program with all screens made."""
+    """The program with its cards there."""
     made = WindowHost(qapp, data_dir, Settings(data_dir), eager=True)
     made.apply()
     made.window.begin()
     made.window.show()
-    until(lambda: made.window.settings_screen is not None and made.window.seating.table is not None)
+    until(lambda: made.window.shelf is not None and made.window.home.model.ready)
     yield made
     made.window.close()
     made.window.deleteLater()
@@ -279,18 +280,19 @@ def test_a_switch_goes_on_with_the_cards_that_are_open(
     assert (done.after.catalogue, done.after.shelf) == (done.catalogue, done.shelf)
     done.after.show_screen("decks")  # a tab can be used before its screen was made
     assert done.after.current_screen() == "decks" and done.after.shelf.entries()
-    until(lambda: done.after.settings_screen is not None)
+    make_screens(done.after, "settings")
     assert opened == []
     assert len(done.after._group.buttons()) == 6
 
 
 def test_players_whom_nobody_named_are_called_in_the_new_language(host: WindowHost, data_dir: Path) -> None:
+    make_screens(host.window, "new-match")
     screen = host.window.new_match
     screen.seats[1].name.setText("Bo")
     screen.start.emit(screen.setup())
     assert [seat.name for seat in recall(data_dir).seats] == ["", "Bo"]  # type: ignore[union-attr]
     after = Switched(host, LANGUAGE, "fa").after
-    until(lambda: after.new_match is not None)
+    make_screens(after, "new-match")
     assert [seat.name.text() for seat in after.new_match.seats] == ["بازیکن ۱", "Bo"]
     assert after.new_match.setup().seats[0].name == "بازیکن ۱"
 
@@ -313,16 +315,16 @@ def test_starter_decks_are_called_in_the_new_language(host: WindowHost) -> None:
     english = names()
     Switched(host, LANGUAGE, "fa")
     assert not set(english) & set(names())
-    until(lambda: host.window.settings_screen is not None)
 
 
 def test_a_repaired_catalogue_is_not_the_one_that_was_open(host: WindowHost) -> None:
     before, old = host.window, host.window.catalogue
     before.open_cards_again()
-    until(lambda: host.window is not before and host.window.settings_screen is not None)
+    until(lambda: host.window is not before and host.window.shelf is not None)
     assert host.window.catalogue is not old
 
 
+@pytest.mark.beforehand
 def test_the_window_before_a_switch_is_gone(host: WindowHost) -> None:
     windows = []
     for setting, value in ((THEME, "light"), (LANGUAGE, "th"), (THEME, "dark")):
@@ -351,7 +353,7 @@ def test_a_window_that_is_still_held_is_not_set_aside(host: WindowHost) -> None:
     for code in ("th", "fa"):
         done = Switched(host, LANGUAGE, code)
         windows.append(done.before)
-        until(lambda done=done: done.after.settings_screen is not None)
+        make_screens(done.after, "settings")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         done.after.settled.emit()
     del done, work

@@ -1,14 +1,18 @@
-"""Matches with the starter cards, for tests of the table: the real rules, no catalogue, no disk."""
+"""Matches with the starter cards, for tests of the table: the real rules, and nothing kept on the disk."""
 
 from __future__ import annotations
 
 import functools
+import tempfile
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from sanam.bots.random_player import RandomPlayer
+from sanam.catalogue.first_run import open_catalogue
+from sanam.catalogue.rereading import cards_to_play
 from sanam.engine import manual
 from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
@@ -17,42 +21,16 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.rules.setup import make_header
 from sanam.paths import cardset_dir
-
-
-def _number(value: int | str) -> int | None:
-    """A printed number; "?" is none."""
-    return value if isinstance(value, int) else None
+from starter_cards import with_starters
 
 
 @functools.cache
 def starter_cards() -> dict[str, Any]:
-    """The definitions of the starter set as a journal's header holds them, their texts understood where they can be."""
-    from sanam.games.yugioh.texts.reading.texts import understood
-
+    """The definitions of the starter set as a journal's header holds them."""
     plain = tomllib.loads((cardset_dir() / "yugioh-starter.toml").read_text(encoding="utf-8"))
-    found: dict[str, Any] = {}
-    for entry in plain["card"]:
-        card = CardData(
-            code=entry["code"],
-            name=entry["name"],
-            kind=entry["kind"],
-            traits=tuple(entry.get("traits", ())),
-            icon=entry.get("icon", ""),
-            level=entry.get("level", entry.get("rank", 0)),
-            attribute=entry.get("attribute", ""),
-            race=entry.get("type", ""),
-            atk=_number(entry.get("atk", 0)),
-            def_=_number(entry.get("def", 0)),
-            series=tuple(entry.get("series", ())),
-            text=entry.get("text", ""),
-        )
-        if not (card.kind == "monster" and "normal" in card.traits):
-            try:
-                card = msgspec.structs.replace(card, abilities=understood(card.text, card))
-            except Exception:
-                card = msgspec.structs.replace(card, problem="0:0 not understood")
-        found[card.key] = msgspec.to_builtins(card)
-    return found
+    codes = [str(entry["code"]) for entry in plain["card"]]
+    with tempfile.TemporaryDirectory() as folder, open_catalogue(with_starters(Path(folder))) as catalogue:
+        return {code: msgspec.to_builtins(card) for code, card in cards_to_play(catalogue, "yugioh", codes).items()}
 
 
 @functools.cache

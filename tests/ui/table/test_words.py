@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from pathlib import Path
 from typing import Any
@@ -54,19 +55,24 @@ SILENT = {
 
 def reasons_in_code(game: str) -> set[str]:
     """The first string given to Refused(rule, …) or to `no(…)` anywhere in the kernel and the rules of a game."""
+    folders = ("engine", "abilities", f"games/{game.replace('-', '_')}")
+    return {reason for folder in folders for path in (ROOT / folder).rglob("*.py") for reason in _reasons(path)}
+
+
+@functools.cache
+def _reasons(path: Path) -> frozenset[str]:
+    code = path.read_text(encoding="utf-8")
     found: set[str] = set()
-    for folder in ("engine", "abilities", f"games/{game.replace('-', '_')}"):
-        for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if not isinstance(node, ast.Call):
-                    continue
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                at = {"Refused": 1, "no": 0}.get(name)
-                if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
-                    value = node.args[at].value
-                    if isinstance(value, str) and value:
-                        found.add(value)
-    return found
+    for node in ast.walk(ast.parse(code)) if re.search(r"\b(Refused|no)\(", code) else ():
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        at = {"Refused": 1, "no": 0}.get(name)
+        if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
+            value = node.args[at].value
+            if isinstance(value, str) and value:
+                found.add(value)
+    return frozenset(found)
 
 
 def acts_in_code(game: str) -> set[str]:
@@ -141,11 +147,12 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
     player = RandomPlayer(5)
     names = {0: "Anong", 1: "Somchai", None: ""}
     unknown: set[str] = set()
+    session = Session(play, 0, open_hands=True)
     for _ in range(500):
-        choice = look(play, 0, True).choice
+        seen = look(play, 0, True)
+        choice, view = seen.choice, seen.view
         if choice is None:
             break
-        view = look(play, 0, True).view
         named = lambda card: "Kite" if card else ""  # noqa: E731
         words = words_here.prompt(choice, named, lambda seat: names[seat], view=view)
         assert "{" not in words
@@ -157,7 +164,7 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
             assert "_" not in label, option
         since = len(play.batches)
         player.answer(play)
-        for event in Session(play, 0, open_hands=True).facts(since):
+        for event in session.facts(since):
             line = words_here.fact(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
             if line is None:
                 if event.what not in SILENT and event.what not in ("turn", "phase", "sent"):
