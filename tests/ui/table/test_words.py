@@ -88,7 +88,7 @@ def acts_in_code(game: str) -> set[str]:
 @pytest.mark.parametrize("game", games.ids())
 def test_every_act_of_an_option_has_words(qapp: Any, game: str) -> None:
     """Those that are called by their value have theirs in `act`."""
-    by_value = {"value", "phase", "carry_out", "draw", "kind", "propose", "side", "mine"}
+    by_value = {"value", "phase", "carry_out", "draw", "kind", "propose", "side", "mine", "x"}
     found = acts_in_code(game)
     assert len(found) > 10 and found - by_value <= set(words_of(game).acts())
 
