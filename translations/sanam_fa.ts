@@ -17559,6 +17559,11 @@
             <translation type="vanished">{who}: اکنون کار دیگری نمی‌توان کرد. ادامه دهید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: on which card is a counter placed ({card})?</source>
+            <translation>{who}: شمارنده روی کدام کارت گذاشته شود ({card})؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}: Sealهای پشتیبان کدام سوی {card} می‌ایستند؟</translation>

@@ -17559,6 +17559,11 @@
             <translation type="vanished">{who}: ตอนนี้ทำอะไรอย่างอื่นไม่ได้แล้ว ไปต่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: on which card is a counter placed ({card})?</source>
+            <translation>{who}: วางเคาท์เตอร์บนการ์ดใบใด ({card})?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}: Seal ใบรองอยู่ด้านใดของ {card}</translation>

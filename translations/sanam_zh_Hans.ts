@@ -17559,6 +17559,11 @@
             <translation type="vanished">{who}：现在没有别的事可做，请继续。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: on which card is a counter placed ({card})?</source>
+            <translation>{who}：在哪张卡上放置指示物（{card}）？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}：支援 Seal 放在 {card} 的哪一边？</translation>

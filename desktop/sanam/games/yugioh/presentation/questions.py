@@ -61,6 +61,7 @@ def _done_with(params: dict[str, Any]) -> str:
         "synchro summon": tr("{who}: choose the monster to Synchro Summon ({card})."),
         "xyz summon": tr("{who}: choose the monster to Xyz Summon ({card})."),
         "ritual summon": tr("{who}: choose the monster to Ritual Summon ({card})."),
+        "place counters": tr("{who}: on which card is a counter placed ({card})?"),
         "remove counters": tr("{who}: from which card is a counter removed ({card})?"),
         "arrange": tr("{who}: in which order are these cards placed, the top one first ({card})?"),
         "reveal": tr("{who}: choose {cards} to reveal ({card})."),

@@ -7,6 +7,7 @@ from typing import Any, cast
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, TABLE, UP, UP_SIDE
 from sanam.games.yugioh.rules.moving import Cause, Moves
+from sanam.games.yugioh.texts.execution.facts import KEPT
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.lasting import carry, forget, unborne
 from sanam.games.yugioh.texts.execution.limits import forget_uses, take_back
@@ -100,6 +101,8 @@ class Acts(Moves):
                 self.play.mark(card, "summoned", [word for word in it.marks["summoned"] if word != "gemini"])
             for name in list(it.counters):
                 self.play.count(card, name, 0)
+            if KEPT in it.marks:
+                self.play.mark(card, KEPT, None)
             forget(cast(Host, self), card)
             forget_uses(cast(Host, self), card)
             cards = self.table.cards.values()

@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
+from sanam.games.yugioh.texts.execution.prices import price_said
 from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
 from sanam.games.yugioh.thinking import pending
 from sanam.games.yugioh.thinking.battles import LAST, Battles, Plan
@@ -73,6 +74,9 @@ class Effects:
             return -1.0  # nobody can say whether it may be used
         ctx = source_context(self.game, card, seat, index, ability)
         ctx.event = event
+        if ability.cost and (said := price_said(ability)) is not None:  # as low as it can be, unless it is told
+            ctx.event = {"price": said.low, **(event or {})}
+            ctx.die = ctx.event["price"]
         self._depth += 1
         try:
             worth = self._cost(ability, ctx)
@@ -181,7 +185,7 @@ class Effects:
                 found = [self.judge.printed(card) for card in extra_monsters(self.game, ctx, op)]
                 return max(found, default=0.0) - 1.2
             case tree.RemoveCounters():
-                return -0.1 * op.count
+                return -0.1 * number(self.game, ctx, op.count)
         if type(op) in given:
             return given[type(op)](self, op, ctx)
         if isinstance(op, tree.Rule) and not op.group.ref and op.group.number == "all":

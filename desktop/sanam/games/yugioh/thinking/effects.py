@@ -272,7 +272,7 @@ def _detached(it: Judging, card: int, op: tree.Detach, ctx: Context) -> float:
 
 @_does(tree.RemoveCounters)
 def _uncounted(it: Judging, card: int, op: tree.RemoveCounters, ctx: Context) -> float:
-    return _felt(it, card, -0.1 * op.count, ctx)
+    return _felt(it, card, -0.1 * number(it.game, ctx, op.count), ctx)
 
 
 @_does(tree.Rule)

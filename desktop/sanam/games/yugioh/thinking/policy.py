@@ -15,6 +15,7 @@ from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.context import Context, context, source_context
 from sanam.games.yugioh.texts.execution.picking import Pick
+from sanam.games.yugioh.texts.execution.prices import price_said
 from sanam.games.yugioh.texts.execution.procedure import read_operation, read_steps
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import Battles
@@ -56,6 +57,7 @@ class YugiohPolicy:
             "hand_limit": self._spend,
             "yes_no": self._yes_no,
             "mode": self._mode,
+            "number": self._number,
             "word": self._word,
             "by_hand": self._by(lambda choice, option: 0.1 * (option.act == "done")),
             "first": self._by(lambda choice, option: 0.1 * (option.act == "first")),
@@ -246,6 +248,16 @@ class YugiohPolicy:
         ability = self.game.abilities(choice.params["card"])[index]
         choices = [s.op for s in ability.do if isinstance(s.op, tree.Choose) and s.op.at == "activation"]
         return choices[before] if before < len(choices) else None
+
+    def _number(self, choice: Choice) -> list[Advice]:
+        """How high a price is worth paying; of other numbers the first."""
+        used, card = self._locals("PayAndTarget"), choice.params.get("card")
+        index = choice.params.get("ability", -1)
+        ability = self.game.abilities(card)[index] if used is not None and card is not None and index >= 0 else None
+        if ability is None or price_said(ability) is None:
+            return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
+        told = [{**((used or {}).get("event") or {}), "price": option.value} for option in choice.options]
+        return ranked(choice, [self.effects.of_ability(card, index, choice.seat, event) for event in told])
 
     def _word(self, choice: Choice) -> list[Advice]:
         """What is declared: what is most common among the monsters in play."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from sanam.games.yugioh.texts.execution.operations.declaring import declaration,
 from sanam.games.yugioh.texts.execution.paid import freed_zones, least_of
 from sanam.games.yugioh.texts.execution.parts import BOARD, PLACES
 from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_together, sized
+from sanam.games.yugioh.texts.execution.prices import numbers_to_say, once_said, price_said
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import Known, cache_of, expand, unchanged
@@ -96,12 +98,18 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     return answer
 
 
-def _missing(duel: Host, source: int, index: int, seat: int, event: dict[str, Any] | None, ability: Ability) -> str:
-    """The part of :func:`usable` about what the ability itself asks for."""
+def _missing(
+    duel: Host, source: int, index: int, seat: int, event: dict[str, Any] | None, ability: Ability, said: int = 0
+) -> str:
+    """The part of :func:`usable` about what the ability itself asks for; `said`: the number that its player says at
+    activation, and by which its cost goes."""
     ctx = source_context(duel, source, seat, index, ability)
-    ctx.event = event
+    ctx.event, ctx.die = event, said
     if not holds(duel, ctx, ability.conditions) or broken(duel, source, seat, ability.oaths):
         return "condition-not-met"
+    if ability.cost and not said and (price := price_said(ability)) is not None:
+        able = _prices(duel, ctx, ability, price)
+        return "" if next(able, None) is not None else "cost-cannot-be-paid"
     if ability.cost:
         ctx.cause = "cost"
         if not payable(duel, ctx, ability):
@@ -116,6 +124,14 @@ def _missing(duel: Host, source: int, index: int, seat: int, event: dict[str, An
     if not must and not effect_possible(duel, ctx, ability, freed_zones(duel, ctx, ability) if ability.cost else 0):
         return "nothing-would-happen"
     return ""
+
+
+def _prices(duel: Host, ctx: Context, ability: Ability, price: ChooseNumber) -> Iterator[int]:
+    """The numbers that the player may say, which the cost goes by: it can be paid, and the effect be carried out."""
+    for number in numbers_to_say(duel, ctx, price, ability):
+        event = {**(ctx.event or {}), "price": number}
+        if not _missing(duel, ctx.card, ctx.ability, ctx.seat, event, once_said(ability), said=number):
+            yield number
 
 
 def vouched(duel: Host, source: int, index: int) -> bool:
@@ -227,7 +243,9 @@ class PayAndTarget(AbilityProcedure):
         answered = len(self.modes) - len(self._choices())
         if answered >= len(said):
             return self.jump("pay")
-        return self.ask(declaration(self.seat, said[-1 - answered], self.card, self.ability))
+        ability, ctx, op = self._ability(), self._context(), said[-1 - answered]
+        able = list(_prices(self.duel, ctx, ability, op)) if op == price_said(ability) else []
+        return self.ask(declaration(self.seat, op, self.card, self.ability, able))
 
     @step("YZH-2.89", "YFA-2.70")
     def number_chosen(self) -> Outcome:
@@ -330,4 +348,4 @@ class PayAndTarget(AbilityProcedure):
         count_use(self.duel, self.card, self.ability, self.seat)
         swear(self.duel, self._context(), self._ability().oaths)
         done: dict[str, Any] = {"targets": self.targets, "cost": self.cost, "modes": self.modes}
-        return self.done({**done, "event": self.event} if "host" in (self.event or {}) else done)
+        return self.done({**done, "event": self.event} if {"host", "price"} & {*(self.event or {})} else done)

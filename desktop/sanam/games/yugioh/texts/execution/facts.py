@@ -90,6 +90,8 @@ LEAVING = frozenset({"sent", "destroyed", "banished", "tributed", "discarded", F
 #: Something was done instead of a destruction, by an effect of the card.
 STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.
+#: The mark of a card that keeps a number: the price paid for it, or what its coin showed.
+KEPT = "kept"
 PLAYED = "activated as a card"
 #: The mark of the moment at which Main Phase 1 has begun: as long as it is that one, nothing was done in it.
 OPENED = "opened"

@@ -181,7 +181,9 @@ def _enough_to_remove(duel: Host, ctx: Context, op: RemoveCounters | Detach) -> 
         one = not op.group.ref and op.group.number == "exactly"  # all from the same monster
         under = max(each, default=0) if one else sum(each)
         return under >= (op.count if op.number in ("exactly", "at least") else 1)
-    return sum(duel.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (1 if op.all_ else op.count)
+    return sum(duel.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (
+        1 if op.all_ else number(duel, ctx, op.count)
+    )
 
 
 def _summon_possible(

@@ -9,7 +9,7 @@ import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.deeds import done_so_often
-from sanam.games.yugioh.texts.execution.facts import PLAYED, made_from
+from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
@@ -405,6 +405,10 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return ctx.die
         case "heads":
             return ctx.heads
+        case "kept":
+            return kept_number(duel, ctx.card)
+        case "price":
+            return int((ctx.event or {}).get("price") or 0)
         case "links":
             return len(duel.chain())
         case "link":
@@ -458,6 +462,12 @@ def _highest(numbers: list[int]) -> int:
 
 def _lowest(numbers: list[int]) -> int:
     return min(numbers, default=0)
+
+
+def kept_number(duel: Host, card: int) -> int:
+    """The number that a card keeps as long as it lies there face-up; 0 for none."""
+    it = duel.table.cards.get(card)
+    return int(it.marks.get(KEPT, 0)) if it is not None and it.face_up else 0
 
 
 def _covered(duel: Host, card: int) -> bool:

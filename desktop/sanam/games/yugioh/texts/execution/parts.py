@@ -81,6 +81,7 @@ _CARD_MARKS = {
     "spent": "",
     "placed": "",
     "bound": "",
+    "kept": "",
     "proper": "",
     "last": "last",
     "materials": "last",

@@ -33,7 +33,7 @@ def where_it_can(effect: t.Ability, ability: t.Ability) -> tuple[t.Ability, t.Ab
     if last is None or last.conditions:
         return effect, ability
     match op:
-        case t.RemoveCounters(all_=False):
+        case t.RemoveCounters(all_=False, count=int()):
             there = t.Amount(of="counters", counter=op.name, group=op.group)
         case t.Detach(number="exactly"):
             there = t.Amount(of="materials", group=op.group)

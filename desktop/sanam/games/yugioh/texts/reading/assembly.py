@@ -45,15 +45,18 @@ from sanam.games.yugioh.texts.reading.antecedents import (
 )
 from sanam.games.yugioh.texts.reading.bullets import (
     add_to_list,
+    begin_coin_list,
     begin_list,
     choose_each_once,
     complete,
+    done_at_once,
     is_open,
+    keeps_result,
     limit_list,
     lists_headed_effects,
 )
 from sanam.games.yugioh.texts.reading.clauses.copying import unknown_original
-from sanam.games.yugioh.texts.reading.clauses.counters import open_price
+from sanam.games.yugioh.texts.reading.clauses.counters import open_price, price_unknown, with_price_kept
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
 from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
@@ -117,6 +120,7 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         answer = reaction(ability, draft.abilities, draft.older, draft.card.kind == "monster")
         if answer is not None:
             draft.append(answer, span)
+            _expect_lines(draft, span)
             return
     if sentence.unread and sentence.older and _goes_on_unread(draft, sentence):
         raise NotUnderstood(*span, "what it goes on with")
@@ -174,7 +178,14 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         _append_all(draft, sentence.also, span)
     elif not take_own_summon(draft, sentence, span):
         _take_effect(draft, sentence, span)
-    if draft.last is not None and is_open(draft.last):
+    _expect_lines(draft, span)
+
+
+def _expect_lines(draft: Draft, span: Span) -> None:
+    """What lines with "●" after this sentence are, if they come."""
+    if keeps_result(draft) and draft.listing is None:
+        begin_coin_list(draft, span)
+    elif draft.last is not None and is_open(draft.last):
         draft.choosing = span
 
 
@@ -198,6 +209,8 @@ def take_item(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, .
     listed = draft.listing.ability if draft.listing is not None else t.Ability(kind="")
     if listed.optional and listed.limit == "turn" and draft.text[span[0]] in "●•" and not sentence.rule:
         sentence = msgspec.structs.replace(sentence, body=True)  # "each of these effects can be activated …"
+    if done_at_once(draft, sentence, conditions, span):
+        return
     take_sentence(draft, sentence, span)
     add_to_list(draft, before, conditions, span)
 
@@ -433,7 +446,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     control_the_bearer(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
-    abilities = placed_in_order(abilities)
+    abilities = with_price_kept(placed_in_order(abilities))
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:
@@ -500,6 +513,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
     for_each = any(isinstance(op, t.PlaceCounters) and op.each for op in operations)
     if open_price(ability) or (for_each and (ability.kind != "continuous" or ability.when is None)):
         return "how many counters"
+    if price_unknown(ability):
+        return "the price of what"
     if undeclared(ability):
         return "what was declared?"
     if ability.kind == "each once":

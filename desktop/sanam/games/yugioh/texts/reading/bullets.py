@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.kinds import MOVING
 from sanam.games.yugioh.texts.reading.older import modern
+from sanam.games.yugioh.texts.reading.standing import lasts
 
 replace = msgspec.structs.replace
 
@@ -190,6 +191,57 @@ def go_on_with_bullet(draft: Draft, said: Any, span: Span) -> None:
     *before, option = op.options
     op = replace(op, options=(*before, (*option, *steps)))
     draft.amend(span, do=(*draft.abilities[-1].do[:-1], replace(last, op=op)))
+
+
+# ---------------------------------------------------------------------------------- results that are kept
+KEPT = t.Amount(of="kept")
+#: Lines of a coin that are effects the card has from then on.
+_HAS_THEN = re.compile(
+    r"[●•] ?(?:Heads|Tails): (?:When|Each time|If|During|While|All|You cannot|This card (?:can|gains|cannot))\b"
+)
+
+
+def keeps_result(draft: Draft) -> bool:
+    """Whether the coin that the last effect tosses gives the card one of the effects that are listed then: "When this
+    card is Summoned: Toss a coin and gain the appropriate effect." """
+    last = draft.last_effect
+    coin = last.do[-1].op if last is not None and last.do else None
+    if last is None or not isinstance(coin, t.TossCoin) or draft.card.kind != "monster":
+        return False
+    summoned = last.when is not None and last.when.subject == t.SELF and last.kind == "trigger"
+    return coin.keep or (summoned and coin == t.TossCoin() and _HAS_THEN.search(draft.text) is not None)
+
+
+def begin_coin_list(draft: Draft, span: Span) -> None:
+    """The lines after it are effects that the card has by what the coin shows. Raises NotUnderstood."""
+    if draft.listing is not None:
+        raise NotUnderstood(*span, "a second list of effects")
+    *before, last = draft.abilities[-1].do
+    draft.amend(span, do=(*before, replace(last, op=replace(last.op, keep=True))))
+    draft.listing = Sentence(ability=t.Ability(kind=""), listing=True, counted=KEPT)
+    draft.choosing = None
+
+
+def done_at_once(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, ...], span: Span) -> bool:
+    """A line of a coin that is no effect the card has then, but done as it shows so. Raises NotUnderstood."""
+    listing, ability = draft.listing, sentence.ability
+    if listing is None or listing.counted != KEPT or sentence.headed or sentence.rule or not ability.do:
+        return False
+    if sentence.quick or sentence.body or ability.cost or ability.targets or lasts(ability.do):
+        return False
+    at = next(at for at, one in enumerate(draft.abilities) if any(map(_is_kept_coin, one.do)))
+    *before, last = draft.abilities[at].do
+    side = "heads" if conditions == (t.Compare(KEPT, "=", 1),) else "tails"
+    if not _is_kept_coin(last) or getattr(last.op, side):
+        raise NotUnderstood(*span, "what is done as the coin shows so")
+    do = (*before, replace(last, op=replace(last.op, **{side: ability.do})))
+    draft.abilities[at] = replace(draft.abilities[at], do=do)
+    draft.listed.append(at)
+    return True
+
+
+def _is_kept_coin(step: t.Step) -> bool:
+    return isinstance(step.op, t.TossCoin) and step.op.keep
 
 
 # ---------------------------------------------------------------------------------- lists of effects

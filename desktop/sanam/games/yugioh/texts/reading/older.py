@@ -32,7 +32,7 @@ TARGETING = (
 )
 _NOT_TELLING = re.compile(
     r'"[^"]*"|\bFLIP:|; 1 is selected randomly|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:'
-    r"|●\s*[A-Z]{4,6}:|; then you can Special Summon this card from your Extra Deck\b"
+    r"|●\s*(?:[A-Z]{4,6}|Heads|Tails):|; then you can Special Summon this card from your Extra Deck\b"
 )
 _NEWER = re.compile(r', and if you do,|You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
 PAYING = ("discard", "tribute", "send", "banish")

@@ -220,7 +220,7 @@ def _understanding(text: str, card: Card, language: str, *, reworded: bool = Fal
         span = (piece.start, piece.end)
         said_so = as_older(piece.text) if reworded else piece.text
         with _in_its_age(draft, piece, language):
-            tree, said = _read(said_so, piece.start, start, language, expects_heading(draft))
+            tree, said = _read(said_so, piece.start, start, language, start == "Listed" or expects_heading(draft))
             _take(draft, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
     return Understanding(finished(draft), sentences)
@@ -274,7 +274,7 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
     before = draft.state()
     try:
         with _in_its_age(draft, piece, language):
-            tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+            tree, said = _read(piece.text, piece.start, start, language, start == "Listed" or expects_heading(draft))
             _take(draft, start, said, span, piece.within)
         return Sentence(*span, tree)
     except NotUnderstood as error:

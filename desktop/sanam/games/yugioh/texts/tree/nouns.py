@@ -216,6 +216,9 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                     `best`: "highest" or "lowest" of them, instead of all of them together
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
+        "price"     how many counters, or Life Points, its cost or a step before has taken
+        "kept"      the number that this card keeps as long as it lies there face-up: the price paid for it, or of
+                    TossCoin.keep 1 for heads and 2 for tails
         "links"     the Chain Links there are; "link" the number of that of this effect; "alike links" how many of
                     them at most are of cards of one name
         "damage"    the damage of the occasion, or dealt by the step before

@@ -149,19 +149,21 @@ class Equip(Op, tag="equip", frozen=True, kw_only=True):
 
 class PlaceCounters(Grouped, tag="place counters", frozen=True, kw_only=True):
     """Place `count` counters named `name` on each card of `group`, which bears no more than `most` (0: any number).
-    `each`: in a continuous ability as many for each card to which its `when` happens at one moment."""
+    `each`: in a continuous ability as many for each card to which its `when` happens at one moment. `shared`: so many
+    in all, which the player shares out among the cards."""
 
     name: str
     count: Number = 1
     most: int = 0
     each: bool = False
+    shared: bool = False
 
 
 class RemoveCounters(Grouped, tag="remove counters", frozen=True, kw_only=True):
     """Remove `count` counters named `name` from the cards of `group` (together; `all_`: every one of them)."""
 
     name: str
-    count: int = 1
+    count: Number = 1
     all_: bool = False
 
 
@@ -195,12 +197,14 @@ class Excavate(Grouped, tag="excavate", frozen=True, kw_only=True):
 
 
 class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
-    """`who` chooses a number from `low` to `high`: Amount(of="die") for later steps. at "activation" | "resolution"."""
+    """`who` chooses a number from `low` to `high`, by steps of `by`: Amount(of="die") for later steps, and for the cost
+    of the ability (`high` 0: as high as that can be paid). at "activation" | "resolution"."""
 
     low: int
     high: int
     who: str = "you"
     at: str = "resolution"
+    by: int = 1
 
 
 class Declare(Op, tag="declare", frozen=True, kw_only=True):
@@ -235,12 +239,13 @@ class Shuffle(Op, tag="shuffle", frozen=True, kw_only=True):
 
 class TossCoin(Op, tag="toss", frozen=True, kw_only=True):
     """Toss `count` coins. `heads`, `tails`: what then happens. called: you call it; `heads` is then "right",
-    `tails` "wrong"."""
+    `tails` "wrong". keep: the card keeps the result (Amount "kept")."""
 
     count: int = 1
     heads: tuple[Step, ...] = ()
     tails: tuple[Step, ...] = ()
     called: bool = False
+    keep: bool = False
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

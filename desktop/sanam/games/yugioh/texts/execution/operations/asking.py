@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.execution.history import note_stand_in
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, sized
+from sanam.games.yugioh.texts.execution.prices import keep_number
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after, read_operation, register, run
 from sanam.games.yugioh.texts.execution.rule_records import StandIn
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -59,6 +60,8 @@ class TossCoins(AbilityProcedure):
         ctx.heads = sum(face == good for face in faces)
         ctx.ok = True
         self.ctx = ctx.plain()
+        if op.keep:
+            keep_number(self.duel, ctx, 1 if ctx.heads == op.count else 2)
         if op.heads and ctx.heads == op.count:
             return run(op.heads, ctx)
         if op.tails and ctx.heads == 0:
@@ -165,7 +168,8 @@ class ApplyOther(AbilityProcedure):
 
 @register
 class TakeCounters(AbilityProcedure):
-    """Remove `left` counters named `counter` from `cards`, one by one where there is a choice; result: the cards."""
+    """Remove `left` counters named `counter` from `cards`, or `place` them there, one by one where there is a choice;
+    result: the cards."""
 
     cards = Public[list[int]]([])
     counter = Public[str]()
@@ -173,10 +177,11 @@ class TakeCounters(AbilityProcedure):
     seat = Public[int]()
     card = Public[int]()
     taken = Public[list[int]]([])
+    place = Public[bool](False)
 
     def _bearers(self) -> list[int]:
-        cards = self.table.cards
-        return [card for card in self.cards if card in cards and cards[card].counters.get(self.counter)]
+        there = [self.table.cards[card] for card in self.cards if card in self.table.cards]
+        return [it.id for it in there if (it.face_up if self.place else it.counters.get(self.counter))]
 
     @step("YZH-5.20", "YTH-4.25")
     def choose(self) -> Outcome:
@@ -185,7 +190,8 @@ class TakeCounters(AbilityProcedure):
             return self.done(self.taken)
         if len(bearers) == 1:
             return self.jump("rest")
-        params = {"card": self.card, "verb": "remove counters", "counter": self.counter, "count": self.left}
+        verb = "place counters" if self.place else "remove counters"
+        params = {"card": self.card, "verb": verb, "counter": self.counter, "count": self.left}
         return self.ask(Choice(self.seat, "pick", [Option("pick", card) for card in bearers], params=params))
 
     @step("YZH-5.20", "YTH-4.25")
@@ -201,7 +207,7 @@ class TakeCounters(AbilityProcedure):
         return self.done(self.taken)
 
     def _take(self, card: int, count: int) -> None:
-        self.duel.remove_counter(card, self.counter, count)
+        (self.duel.place_counter if self.place else self.duel.remove_counter)(card, self.counter, count)
         self.left = self.left - count
         if card not in self.taken:
             self.taken = [*self.taken, card]

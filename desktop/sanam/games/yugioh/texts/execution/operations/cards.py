@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.lasting import carry
 from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, TakeCounters
 from sanam.games.yugioh.texts.execution.picking import PickCards
+from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome
 from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
 from sanam.games.yugioh.texts.tree import (
@@ -252,8 +253,10 @@ def detach(act: Act, op: Detach, picked: Picked) -> Outcome:
     return moved(act, picked[0], before)
 
 
-def place_counters(act: Act, op: PlaceCounters, picked: Picked) -> Outcome:
+def place_counters(act: Act, op: PlaceCounters, picked: Picked) -> Outcome | Call:
     """YTH-4.25, YTH-4.26."""
+    if op.shared:
+        return _share_out(act, op, picked[0])
     placed = []
     for card in picked[0]:
         count = counters_fit(act.duel, act.ctx, op, card)
@@ -263,22 +266,33 @@ def place_counters(act: Act, op: PlaceCounters, picked: Picked) -> Outcome:
     return Outcome(bool(placed), placed)
 
 
+def _share_out(act: Act, op: PlaceCounters, cards: list[int]) -> Outcome | Call:
+    """One counter after another, each on the card that the player says."""
+    count = number(act.duel, act.ctx, op.count)
+    if not cards or count <= 0:
+        return Outcome(False, [])
+    asked = {"seat": act.ctx.seat, "card": act.ctx.card}
+    return Call(TakeCounters, {"cards": cards, "counter": op.name, "left": count, "place": True, **asked})
+
+
 def remove_counters(act: Act, op: RemoveCounters, picked: Picked) -> Outcome | Call:
     duel = act.duel
     bearers = [card for card in cards_of(duel, act.ctx, op.group) if duel.table.cards[card].counters.get(op.name)]
     total = sum(duel.table.cards[card].counters[op.name] for card in bearers)
+    count = total if op.all_ else number(duel, act.ctx, op.count)
+    note_price(duel, act.ctx, count)
     if op.all_:
         for card in bearers:
             duel.remove_counter(card, op.name, duel.table.cards[card].counters[op.name])
         return Outcome(total > 0, bearers, total)
-    if total < op.count:
+    if total < count:
         return Outcome(False, [])
     return Call(
         TakeCounters,
         {
             "cards": bearers,
             "counter": op.name,
-            "left": op.count,
+            "left": count,
             "seat": act.ctx.seat,
             "card": act.ctx.card,
         },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sanam.engine.choice import Choice, Option
@@ -20,13 +21,12 @@ WORDS = {
 _ALL = tuple(word for words in WORDS.values() for word in words)
 
 
-def declaration(seat: int, op: ChooseNumber | Declare, card: int, ability: int) -> Choice:
-    """The question for a number or a word."""
+def declaration(seat: int, op: ChooseNumber | Declare, card: int, ability: int, able: Sequence[int] = ()) -> Choice:
+    """The question for a number (of those `able`, if there are any) or a word."""
     params = {"card": card, "ability": ability}
     if isinstance(op, ChooseNumber):
-        return Choice(
-            seat, "number", [Option("value", value=number) for number in range(op.low, op.high + 1)], params=params
-        )
+        numbers = able or range(op.low, (op.high or op.low) + 1, op.by)
+        return Choice(seat, "number", [Option("value", value=number) for number in numbers], params=params)
     return Choice(seat, "word", [Option("value", value=word) for word in op.words or WORDS[op.what]], params=params)
 
 

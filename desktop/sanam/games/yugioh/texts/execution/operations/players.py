@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, pl
 from sanam.games.yugioh.texts.execution.inflicting import inflict
 from sanam.games.yugioh.texts.execution.operations.asking import ApplyOther, ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
+from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
@@ -81,6 +82,7 @@ def pay_life(act: Act, op: PayLife, picked: Picked) -> Outcome:
         if 0 < amount <= act.duel.table.seats[seat].counts.get("lp", 0):
             act.duel.pay(seat, amount)
             paid += amount
+    note_price(act.duel, act.ctx, paid)
     return Outcome(paid > 0, None, paid)
 
 

@@ -395,6 +395,7 @@ fix(
             "damage is calculated",
             "remains anyway",
             "chosen at random",
+            "lasts while face-up",
         ),
         Sentence(ability=t.Ability(kind="note")),
     ),

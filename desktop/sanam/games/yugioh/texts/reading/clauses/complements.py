@@ -171,6 +171,11 @@ def _listed_by_number(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
     return bounds, meaning(tree["l"])
 
 
+@means("Listed.heads", "Listed.tails")
+def _listed_by_coin(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
+    return (t.Compare(LISTED, "=", 1 if tree.name == "heads" else 2),), meaning(tree["l"])
+
+
 @means("Line.list each", "Line.list one")
 def _list(tree: Tree) -> Sentence:
     """What introduces a list of effects: how often each of them, or one of them, can be used."""

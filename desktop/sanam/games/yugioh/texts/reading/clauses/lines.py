@@ -351,7 +351,8 @@ def _body(tree: Tree) -> Body:
         cost = (*cost, t.Step(meaning(tree["e"])))
     declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber | t.Declare))
     if declared:
-        cost = tuple(step for step in cost if step not in declared)
+        first, *rest = (step for step in cost if step not in declared) if len(cost) > len(declared) else (None,)
+        cost = (replace(first, link=""), *rest) if first is not None else ()
     if len(cost) == 1 and isinstance(cost[0].op, Targets) and declared and not targets:
         # "Target 1 monster and declare a Level; it becomes that Level": both are chosen at activation.
         targets, cost = cost[0].op.groups, ()

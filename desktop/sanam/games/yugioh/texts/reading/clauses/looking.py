@@ -74,6 +74,9 @@ def _player_shuffles(tree: Tree) -> t.Operation:
     return t.Shuffle(who=meaning(tree["a"]))
 
 
+fix("Op", {"toss and keep": t.TossCoin(keep=True)})
+
+
 @means("Op.toss coins")
 def _toss(tree: Tree) -> t.Operation:
     return t.TossCoin(count=tree.number("n"))

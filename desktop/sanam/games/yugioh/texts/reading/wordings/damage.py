@@ -115,6 +115,12 @@ DAMAGE: Wordings = (
     ),
     (r"\byour opponents LP\b", "your opponent's LP"),
     (
+        r"^(● ?(?:Heads|Tails): |)Halve all [Bb]attle [Dd]amage (you take|your opponent takes)(?=\.)",
+        r"\1Any battle damage \2 is halved",
+    ),
+    (r"(?<=until the End Phase) of that turn(?=\.)", ""),
+    (r"^(● ?(?:Heads|Tails): |)(Each time [^:;,]*), you can (?=Special Summon\b)", r"\1\2: You can "),
+    (
         r"\btoss a coin twice,? and if the result is 2 [Hh]eads\b",
         "toss a coin 2 times, and if at least 2 of the results are heads",
     ),

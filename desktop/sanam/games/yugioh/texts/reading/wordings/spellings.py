@@ -27,6 +27,10 @@ SPELLINGS: Wordings = (
     (r"\bbut (return (?:it|them)) in (?=your next Standby Phase\b)", r"but \1 to the field during "),
     (r"(\bwhen your opponent would [^:;.]*?), OR (?=activates\b)", r"\1, OR your opponent "),
     (r"\bTributed Summoned\b", "Tribute Summoned"),
+    (
+        r"\b([Pp])lace (\d+|that many) ([A-Z][\w-]*[- ]Counters?) on (?:a )?((?:face-up )?monster)(?:\(s\)|s)(?! with\b)",
+        lambda said: f"{'D' if said[1] == 'P' else 'd'}istribute {said[2]} {said[3]} among {said[4]}s",
+    ),
     (r"(?<=\w) ?\(s\)", ""),
     (r" \(or (?:cards|monsters)\)", ""),
     (r"\.\.$", "."),

@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.reading.wordings.materials import MATERIALS
 from sanam.games.yugioh.texts.reading.wordings.occasions import OCCASIONS
 from sanam.games.yugioh.texts.reading.wordings.outcomes import OUTCOMES
 from sanam.games.yugioh.texts.reading.wordings.places import PLACES
+from sanam.games.yugioh.texts.reading.wordings.prices import PRICES
 from sanam.games.yugioh.texts.reading.wordings.pronouns import PRONOUNS
 from sanam.games.yugioh.texts.reading.wordings.summons import SUMMONS
 from sanam.games.yugioh.texts.reading.wordings.times import TIMES
@@ -35,6 +36,7 @@ WORDINGS = compiled(
         OCCASIONS,
         COSTS,
         EFFECTS,
+        PRICES,
         OUTCOMES,
         VALUES,
         DAMAGE,
