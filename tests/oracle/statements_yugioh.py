@@ -6,6 +6,7 @@ grow without this file.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -112,10 +113,32 @@ class CardFacts:
     from_extra: list[Effect] = field(default_factory=list)
 
 
+def _kept(ability: Plain) -> int:
+    """For which result of its coin the card has the ability: 1 heads, 2 tails, 0 for none."""
+    asked = [each for each in ability.get("conditions", []) if each.get("left") == {"of": "kept"}]
+    return int(asked[0]["right"]) if asked else 0
+
+
+def _as_left_behind(abilities: list[Plain]) -> list[Plain]:
+    """The abilities that a card has by what its coin showed as what the toss brings: scripts lay them on it then."""
+    tosses = [step["op"] for ability in abilities for step in ability.get("do", []) if step["op"].get("keep")]
+    if not tosses:
+        return abilities
+    given = {side: [step for one in abilities if _kept(one) == side for step in one.get("do", [])] for side in (1, 2)}
+    rest = [ability for ability in json.loads(json.dumps(abilities)) if not _kept(ability)]
+    for ability in rest:
+        for step in ability.get("do", []):
+            if step["op"].get("keep"):
+                step["op"]["heads"] = [*step["op"].get("heads", []), *given[1]]
+                step["op"]["tails"] = [*step["op"].get("tails", []), *given[2]]
+    return rest
+
+
 def facts_of(abilities: list[Plain]) -> CardFacts:
     """What the abilities of one card state."""
     found = CardFacts()
     limited = False
+    abilities = _as_left_behind(abilities)
     for ability in abilities:
         kind = ability["kind"]
         if kind == "control limit" and ability.get("limit") != "name":

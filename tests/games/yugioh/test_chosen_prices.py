@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, Scenario, effect, magic, monster, through, use
+from scenario import FACE_DOWN, SET, Scenario, effect, magic, monster, snare, through, use
 
 from sanam.games.thinking import PLAIN
 from sanam.games.yugioh.cards.model import CardData
@@ -88,10 +88,51 @@ def test_an_equip_card_keeps_what_was_paid_for_it() -> None:
     assert s.game.value(bear, "atk") == 2200 and s.lp(0) == 7300
 
 
+SUN = effect(
+    "sun",
+    "When Normal Summoned, other cards and effects cannot be activated. When this card is Normal Summoned: You can pay "
+    "LP so that you only have 100 left; this card gains ATK equal to the amount of LP paid.",
+    atk=0,
+)
+ANSWER = snare("answer", "When a monster is Normal Summoned: Draw 1 card.")
+
+
+def test_what_was_paid_is_gained_and_only_others_are_shut_out() -> None:
+    s = Scenario("zh-mr2", SUN, ANSWER)
+    trap = s.put(1, "answer", "s1", SET)
+    s.act("normal_summon", sun := s.put(0, "sun", "hand"))
+    s.settle("optional_trigger", "optional_triggers", "yes_no")
+    assert s.choice.seat == 0 and trap not in s.offered("activate")
+    through(s)
+    assert s.lp(0) == 100 and s.game.value(sun, "atk") == 7900
+
+
 BURST = magic(
     "burst",
     "Remove all Salt Counters from the field. Inflict 300 damage to your opponent for each Salt Counter removed.",
 )
+CROSSBOW = effect(
+    "crossbow",
+    "You can remove any number of Salt Counters from this card to destroy 1 face-up monster on the field with ATK equal "
+    "to or less than 700 x the number of counters you removed.",
+    atk=3000,
+)
+
+
+def test_what_is_destroyed_for_a_number_is_targeted() -> None:
+    s = Scenario("zh-mr2", CROSSBOW)
+    bow, bear = s.put(0, "crossbow", "m1"), s.put(1, "bear", "m1")
+    mouse = s.put(1, "mouse", "m2")
+    s.edit(lambda game: game.place_counter(bow, "Salt", 3))
+    s.act("activate", bow)
+    assert numbers(s) == [1, 2, 3]
+    s.act("value", value=3)
+    assert s.choice.kind == "target" and {option.card for option in s.choice.options} == {bear, mouse}
+    s.act("pick", bear)
+    through(s)
+    assert s.where(bear) == "1.graveyard" and not s.card(bow).counters.get("Salt")
+
+
 BLOW = effect(
     "blow",
     "You can remove all Salt Counters from this card; inflict 500 damage to your opponent for each counter removed.",

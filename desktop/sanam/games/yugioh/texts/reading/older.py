@@ -50,6 +50,9 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
     `words` are its own: where they count what "this effect" has moved, its first sentence is no cost.
     """
     steps = ability.do
+    if steps and isinstance(steps[0].op, t.ChooseNumber) and steps[0].op.at == "activation":
+        ready = modern(replace(ability, do=steps[1:]), words)
+        return replace(ready, do=(steps[0], *ready.do))
     cost = ability.cost
     if ability.when is not None and steps and steps[0].optional and not ability.optional and not _by_each(steps):
         # "When it is Summoned, if …, you can …": whether it is used at all.

@@ -63,8 +63,8 @@ EFFECTS: Wordings = (
     (r"^Flip monsters' effects cannot be activated\b", "Neither player can activate the effects of Flip monsters"),
     (r"\bin the hand or on the field\b", "in the hand or field"),
     (
-        r"^When Normal Summoned,? (?:other )?cards and effects cannot be activated\b",
-        "When this card is Normal Summoned, neither player can activate cards or effects",
+        r"^When Normal Summoned,? (other )?cards and effects cannot be activated\b",
+        r"When this card is Normal Summoned, neither player can activate \1cards or effects",
     ),
     (r"\bby Spells, Traps,? or card effects\b", "by card effects"),
     (

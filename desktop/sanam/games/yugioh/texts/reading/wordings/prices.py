@@ -12,6 +12,10 @@ PRICES: Wordings = (
         lambda said: f"{said[1]} LP in multiples of {said[2]}" + (f" (max. {said[3]})" if said[3] else ""),
     ),
     (
+        r"^(Pay LP in multiples of \d+(?: \(max\. \d+\))?); equip this card to a monster(?=\.)",
+        r"\1, then target 1 face-up monster on the field; equip this card to that target",
+    ),
+    (
         r"^(?:When|If) (an? [^.:;,]*? you control) battles, during the Damage Step,? you can (pay LP [^;:]*?) to have the monster it's battling lose that much (ATK and DEF|ATK|DEF)\b",
         r"During the Damage Step, when \1 battles an opponent's monster (Quick Effect): You can \2; the opponent's monster it is battling loses that much \3",
     ),
@@ -47,5 +51,4 @@ PRICES: Wordings = (
         r"\b([Rr]emove (?:any number of|\d or more) (?:[A-Z][\w-]* )?[A-Z]?[\w-]* ?[Cc]ounters from) (?:the field|anywhere on your field|your side of the field)(?=[;,. ])",
         r"\1 your field",
     ),
-    (r"^(You can [Rr]emove any number of [^;.]*? from this card) to (?=destroy\b)", r"\1; "),
 )
