@@ -104,7 +104,12 @@ def test_what_was_paid_is_gained_and_only_others_are_shut_out() -> None:
     s.settle("optional_trigger", "optional_triggers", "yes_no")
     assert s.choice.seat == 0 and trap not in s.offered("activate")
     through(s)
-    assert s.lp(0) == 100 and s.game.value(sun, "atk") == 7900
+    assert s.lp(0) == 100 and s.game.value(sun, "atk") == 7900 and s.where(trap) == "1.s1"
+    s.end_turn()
+    s.act("normal_summon", s.put(1, "bear", "hand"))
+    while s.choice.kind == "place":
+        s.play.answer([0])
+    assert trap in s.offered("activate"), "shut out for that Summon only"
 
 
 BURST = magic(
@@ -113,8 +118,8 @@ BURST = magic(
 )
 CROSSBOW = effect(
     "crossbow",
-    "You can remove any number of Salt Counters from this card to destroy 1 face-up monster on the field with ATK equal "
-    "to or less than 700 x the number of counters you removed.",
+    "You can remove any number of Salt Counters from this card to destroy 1 face-up monster on the field with ATK "
+    "equal to or less than 700 x the number of counters you removed.",
     atk=3000,
 )
 

@@ -86,6 +86,7 @@ ELSEWHERE: dict[type, str] = {
     t.PlaceSpell: "test_complement_texts",
     t.ExtraSummon: "test_extra_summons",
     t.Redirect: "test_further_attacks",
+    t.PassOn: "test_passed_on",
     t.Excavate: "test_excavating",
     t.ChooseNumber: "test_excavating",
     t.Declare: "test_declaring",

@@ -202,6 +202,14 @@ class Acts(Moves):
             take_back(cast(Host, self), links[index]["card"], links[index]["seat"])
         self.fact("negated", links[index]["seat"], links[index]["card"], what_negated=what, link=index + 1)
 
+    def retarget_link(self, index: int, card: int) -> None:
+        """A link of the Chain that has one target has `card` as its target from now on."""
+        links = [dict(link) for link in self.chain()]
+        now = [card, self.table.cards[card].moves]
+        links[index]["targets"] = [[now for _ in group] for group in links[index]["targets"]]
+        links[index]["cards"] = [card]
+        self.play.mark("table", "chain", links)
+
     def negate_summon(self, cards: list[int]) -> None:
         """Negate the Summon that is being attempted."""
         self.play.mark("table", "summon_negated", cards)

@@ -377,7 +377,7 @@ class Activation(DuelProcedure):
         if duel.asks_where_activated:
             link["from"], link["defending"] = self.used_at, self.defending
         duel.next_moment()
-        answered(duel)
+        answered(duel, self.card)
         self.play.mark("table", "chain", [*duel.chain(), link])
         profile = duel.profile(self.card)
         activated = "card" if not profile.monster and link["activation"] else "effect"

@@ -200,6 +200,14 @@ def _swapped(it: Judging, card: int, op: tree.SwapControl, ctx: Context) -> floa
     return _felt(it, card, -it.judge.body(card), ctx)
 
 
+@_does(tree.PassOn)
+def _passed_on(it: Judging, card: int, op: tree.PassOn, ctx: Context) -> float:
+    """What is aimed at a card of one's own harms it, mostly."""
+    if link_of(it.game, ctx.event) is None:
+        return _redirected(it, card, tree.Redirect(group=op.group), ctx)
+    return -_felt(it, card, it.judge.where(card), ctx)
+
+
 @_does(tree.Redirect)
 def _redirected(it: Judging, card: int, op: tree.Redirect, ctx: Context) -> float:
     attacker = it.game.battle()[0]

@@ -251,9 +251,8 @@ class YugiohPolicy:
 
     def _number(self, choice: Choice) -> list[Advice]:
         """How high a price is worth paying; of other numbers the first."""
-        used, card = self._locals("PayAndTarget"), choice.params.get("card")
-        index = choice.params.get("ability", -1)
-        ability = self.game.abilities(card)[index] if used is not None and card is not None and index >= 0 else None
+        used, card, index = self._locals("PayAndTarget"), choice.params.get("card", 0), choice.params.get("ability", -1)
+        ability = self.game.abilities(card)[index] if used is not None and index >= 0 else None
         if ability is None or price_said(ability) is None:
             return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
         told = [{**((used or {}).get("event") or {}), "price": option.value} for option in choice.options]

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from sanam.games.yugioh.texts.execution.conditions import next_of
-from sanam.games.yugioh.texts.execution.context import Context, refs
+from sanam.games.yugioh.texts.execution.context import Context, link_of, refs, source_context
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
 from sanam.games.yugioh.texts.execution.host import Host
@@ -37,6 +37,7 @@ from sanam.games.yugioh.texts.tree import (
     Negate,
     NormalSummon,
     Operation,
+    PassOn,
     PlaceCounters,
     PlaceSpell,
     Redirect,
@@ -52,6 +53,7 @@ from sanam.games.yugioh.texts.tree import (
     TakeControl,
     group_of,
     parts,
+    targets_of,
 )
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -277,7 +279,9 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
                 return False
             to = it.owner if op.who == "owner" else ctx.seat if op.who == "you" else 1 - ctx.seat
             return zone == "monster" and duel.controller(card) != to
-        case Redirect():
+        case PassOn() if (link := link_of(duel, ctx.event)) is not None:
+            return card in _could_be_aimed_at(duel, link)
+        case Redirect() | PassOn():
             attacker, attacked = duel.battle()
             against = attacker is not None and duel.controller(attacker) != duel.controller(card)
             return zone == "monster" and against and card != attacked
@@ -483,6 +487,19 @@ def _compared(ability: Ability, role: str) -> Iterator[tuple[Operation | None, G
         yield from ((step.op, part) for part in _parts(step.op, all_=at == 0) if _compares_with(part, means))
         if groups(step.op):
             means = (role,)
+
+
+def _could_be_aimed_at(duel: Host, index: int) -> list[int]:
+    """The cards that a link of the Chain which has one target could have in its place."""
+    link = duel.chain()[index]
+    aimed = [(at, card) for at, some in enumerate(link["targets"]) for card, _ in some]
+    if len(aimed) != 1 or link["card"] not in duel.table.cards:
+        return []
+    ability = duel.abilities(link["card"])[link["ability"]]
+    ctx = source_context(duel, link["card"], link["seat"], link["ability"], ability)
+    ctx.event, ctx.cost, ctx.modes = link.get("event"), link.get("cost") or [], link.get("modes") or []
+    groups_ = targets_of(ability, ctx.modes)[aimed[0][0] :][:1]
+    return [card for group in groups_ for card in candidates(duel, ctx, None, group) if card != aimed[0][1]]
 
 
 def _parts(op: Operation, all_: bool = False) -> Iterator[Group]:

@@ -108,9 +108,12 @@ def end_of(duel: Host, word: str, seat: int) -> None:
         duel.play.unmodify(change)
 
 
-def answered(duel: Host) -> None:
-    """What has just happened can be answered directly no longer: end what kept players from it."""
-    for change in [m for m in duel.table.modifiers.values() if m.until == "response"]:
+def answered(duel: Host, by: int | None = None) -> None:
+    """What has just happened can be answered directly no longer: end what kept players from it; but not what the card
+    `by`, whose effect answers, has laid on the others."""
+    for change in [
+        m for m in duel.table.modifiers.values() if m.until == "response" and (by is None or m.source != by)
+    ]:
         duel.play.unmodify(change)
 
 

@@ -48,6 +48,7 @@ from sanam.games.yugioh.texts.tree import (
     InOrder,
     Negate,
     Operation,
+    PassOn,
     PayLife,
     Redirect,
     RemoveCounters,
@@ -294,6 +295,8 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return _CHAIN | _TIME
         case Redirect() | EndBattlePhase():
             return _TIME
+        case PassOn():
+            return PARTS
         case ChangePosition():
             return {"position"}
         case SpecialSummon() | FusionSummon() | RitualSummon() | ExtraSummon():

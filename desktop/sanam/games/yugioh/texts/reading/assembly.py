@@ -72,9 +72,11 @@ from sanam.games.yugioh.texts.reading.kinds import (
     while_alone,
 )
 from sanam.games.yugioh.texts.reading.normal_forms import (
+    aims_at_nothing,
     as_it_was_summoned,
     as_long_together,
     in_one_form,
+    passed_on,
     placed_in_order,
 )
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
@@ -498,7 +500,7 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability, draft.text[slice(*ability.span)])
     ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
-    return in_one_form(while_alone(of_other_summons(ready)))
+    return passed_on(in_one_form(while_alone(of_other_summons(ready))))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:
@@ -513,6 +515,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
     for_each = any(isinstance(op, t.PlaceCounters) and op.each for op in operations)
     if open_price(ability) or (for_each and (ability.kind != "continuous" or ability.when is None)):
         return "how many counters"
+    if said := aims_at_nothing(ability, operations):
+        return said
     if price_unknown(ability):
         return "the price of what"
     if undeclared(ability):

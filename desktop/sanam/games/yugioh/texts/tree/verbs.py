@@ -119,6 +119,11 @@ class Redirect(Grouped, tag="redirect", frozen=True, kw_only=True):
     """The attack that was declared is now at the monster of `group`; no Replay comes of it."""
 
 
+class PassOn(Grouped, tag="pass on", frozen=True, kw_only=True):
+    """What the occasion tells of, an effect or an attack that has one target alone, now has the card of `group` as its
+    target, which must be a legal one for it."""
+
+
 class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
     """End the Battle Phase; `turn`: whatever phase it is, it becomes the End Phase."""
 
@@ -359,6 +364,7 @@ Operation: TypeAlias = (
     | Negate
     | EndBattlePhase
     | Redirect
+    | PassOn
     | SkipPhase
     | TakeControl
     | SwapControl

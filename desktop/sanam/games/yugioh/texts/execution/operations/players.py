@@ -30,6 +30,7 @@ from sanam.games.yugioh.texts.tree import (
     Later,
     Modify,
     Negate,
+    PassOn,
     PayLife,
     PlayerRule,
     Redirect,
@@ -120,6 +121,16 @@ def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
     if act.duel.battle()[0] is None or not picked[0]:
         return Outcome(False, [])
     act.duel.redirect_attack(picked[0][0])
+    return Outcome(True, picked[0])
+
+
+def pass_on(act: Act, op: PassOn, picked: Picked) -> Outcome:
+    index = link_of(act.duel, act.ctx.event)
+    if not picked[0]:
+        return Outcome(False, [])
+    if index is None:
+        return redirect(act, Redirect(group=op.group), picked)
+    act.duel.retarget_link(index, picked[0][0])
     return Outcome(True, picked[0])
 
 

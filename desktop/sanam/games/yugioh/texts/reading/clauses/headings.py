@@ -115,6 +115,9 @@ def _either(one: t.Occasion, other: t.Occasion, declared: bool) -> t.Occasion:
     if declared and one.events == other.events == ("attack",) and {one.role, other.role} <= {"now", "attacked", ""}:
         # Two ways to tell of an attack, both as it is declared.
         return replace(one, role="", others=(replace(other, role=""),))
+    if declared and one.events == ("activation",) and other.events == ("attack",) and other.role != "":
+        # What targets a monster with an effect, or for an attack: this, too, as it is declared.
+        return replace(one, others=(*one.others, replace(other, role="")))
     if {"attack", "battles"} & {*one.events, *other.events}:
         raise Meaningless("at which moment of a battle")
     return replace(one, others=(*one.others, replace(other, others=()), *other.others))

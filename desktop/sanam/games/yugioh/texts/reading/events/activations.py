@@ -130,7 +130,9 @@ def _activates_its_own(tree: Tree) -> t.Occasion:
 @means("Event.opponent activates card or effect", "Event.card or effect activated", "Event.you activate card or effect")
 def _activates_any(tree: Tree) -> t.Occasion:
     group: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
-    if group.ref or (group != t.Group() and not {*group.filter.kinds} & {"spell", "trap"}):
+    if group.ref or (
+        group not in (t.Group(), t.Group(filter=t.Filter(other=True))) and not {*group.filter.kinds} & {"spell", "trap"}
+    ):
         raise Meaningless("which cards or effects")
     subject = group if group != t.Group() else None
     return occasion(

@@ -34,6 +34,18 @@ _BEATEN = (
 
 BATTLES: Wordings = (
     (
+        r"^(When this card destroys (?:an opponent's|a) monster) and sends it to the GY(?=[,:])",
+        r"\1 by battle and sends it to the GY",
+    ),
+    (
+        r"^During your opponent's Battle Phase, your opponent must attack this (?:monster|card) with any Attack Position monsters they control(?=\.)",
+        "All monsters your opponent controls must attack this card, if able",
+    ),
+    (
+        r'^While this card and ("[^"]*") are face-up on your field, (?=your opponent\b)',
+        r"While you control a face-up \1, ",
+    ),
+    (
         r"^Monsters cannot attack (face-down Defense Position monsters), but can attack directly if all monsters their opponent controls are (?:in )?face-down Defense Position(?=\.)",
         lambda said: (
             f"{said[1].capitalize()[:1]}{said[1][1:]} on the field cannot be targeted for attacks, but do not prevent your opponent from attacking you directly"

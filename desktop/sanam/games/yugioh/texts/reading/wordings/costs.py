@@ -10,6 +10,7 @@ _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 
 
 COSTS: Wordings = (
+    (r"(?<=\bthis card from your hand or )face-up on your (?=field\b)", ""),
     (r"\bthis face-up card you control (?=and 1\b)", "this card "),
     (
         r"((?:^|: )(?:You can )?(?:Banish|Send|Discard|Tribute|Detach|Remove|banish|send|discard|detach) [^:;.]*?),? to target (?=[^:;.]*; )",

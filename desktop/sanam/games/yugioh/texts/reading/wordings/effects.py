@@ -63,6 +63,28 @@ EFFECTS: Wordings = (
     (r"^Flip monsters' effects cannot be activated\b", "Neither player can activate the effects of Flip monsters"),
     (r"\bin the hand or on the field\b", "in the hand or field"),
     (
+        r"\b([Tt]arget )(?:another|1 other|1) ([^;.]*?),? that would be an appropriate target(?: for that card/effect)?; that (?:card|Spell|Trap|effect|attack)(?:/(?:card|Spell|Trap|effect|attack))* now targets the new target(?=\.)",
+        r"\g<1>1 \2; change the target to that target",
+    ),
+    (
+        r"^When \(?exactly\)? (1 face-up [^,;:]*? you control) is targeted by a Spell Card, Trap Card, Spell/Trap effect, or Effect Monster's effect, you can change the target to this face-up card(?: on the field)?,? instead(?=\.)",
+        r"When a card or effect is activated that targets exactly \1 (and no other cards) (Quick Effect): You can change the target to this card",
+    ),
+    (
+        r"^When your opponent targets (exactly 1 [^,:;()]*?)(?: \(and no other cards\))? for an attack,? or with a Spell/Trap effect(?=:)",
+        lambda said: (
+            f"When your opponent activates a Spell/Trap Card or effect that targets {said[1]}, or when a {said[1].removeprefix('exactly 1 ')} is targeted for an attack by an opponent's monster"
+        ),
+    ),
+    (
+        r"(\bwhen your opponent activates a card or effect that targets only this card), or when your opponent targets this card for an attack(?=:)",
+        r"\1, or when this card is targeted for an attack by an opponent's monster",
+    ),
+    (
+        r"^Switch the opponent's (Spell|Trap) Card effect that targets 1 Spell or Trap Card to (?:another|1 other) correct target(?=\.)",
+        r"When your opponent activates a \1 Card or effect that targets exactly 1 Spell/Trap on the field (and no other cards): Target 1 card on the field; change the target to that target",
+    ),
+    (
         r"^When Normal Summoned,? (other )?cards and effects cannot be activated\b",
         r"When this card is Normal Summoned, neither player can activate \1cards or effects",
     ),
