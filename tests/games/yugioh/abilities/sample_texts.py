@@ -1061,6 +1061,23 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, "Each time your opponent takes effect damage, gain 300 LP."),
     (CONTINUOUS_SPELL, "If only you control a Warrior monster, your opponent cannot activate Spell Cards."),
     (SPELL, "Remove all Spell Counters from the field."),
+    (SPELL, "Distribute 3 Salt Counters among face-up monsters your opponent controls."),
+    (MONSTER, "You can remove any number of Salt Counters from this card; gain 500 LP."),
+    (MONSTER, "You can pay LP in multiples of 500 (max. 1500); this card gains ATK equal to the LP paid."),
+    (
+        TRAP,
+        (
+            "When your opponent activates a Spell Card that targets exactly 1 monster on the field (and no other cards): "
+            "Target 1 card on the field; change the target to that target."
+        ),
+    ),
+    (
+        MONSTER,
+        (
+            "When this card is Summoned: Toss a coin and gain the appropriate effect.\n"
+            "● Heads: This card gains 500 ATK.\n● Tails: This card loses 500 ATK."
+        ),
+    ),
     (SPELL, "Special Summon as many of your banished monsters as possible."),
     (SPELL, "Each player Special Summons as many of their banished monsters as possible."),
     (CONTINUOUS_TRAP, "Each player can only Summon 2 times per turn."),
