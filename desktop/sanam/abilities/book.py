@@ -42,6 +42,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import TypeAlias
 
 from sanam.abilities.tokens import Lexicon
 from sanam.abilities.tree import is_slot_name
@@ -52,6 +53,8 @@ SLOT = re.compile(
     r"|<(?P<forms>[^<>{}]*\|[^<>{}]*?)(?::(?P<agrees>\w+))?>"
 )
 SHAPES = ("fin", "past", "ger", "pas")
+#: A piece of a wording: words, a match of SLOT, or what may be said in a group.
+Part: TypeAlias = "str | re.Match[str] | list[list[Part]]"
 #: A run of words nobody understood, in partial readings.
 WORDS = "WORDS"
 #: What a wording says that it lacks.
@@ -166,25 +169,41 @@ def _ways(wording: str) -> list[str]:
     return [wording]
 
 
-def groups_of(wording: str) -> list[str | list[str]]:
-    """A wording, whose slots are masked, cut at its outermost groups: words, and what may be said for a group."""
-    parts: list[str | list[str]] = [""]
-    depth, start = 0, -1
+def parts_of(wording: str) -> list[Part]:
+    """A wording cut at its slots, its words with several forms and its groups: words, matches of SLOT, and for a group
+    all that may be said, each cut likewise.
+    """
+    masked: list[re.Match[str]] = []
+
+    def mask(match: re.Match[str]) -> str:
+        masked.append(match)
+        return chr(0xE000 + len(masked) - 1)
+
+    return _parts(SLOT.sub(mask, wording), masked)
+
+
+def _parts(wording: str, masked: list[re.Match[str]]) -> list[Part]:
+    parts: list[Part] = []
+    depth = start = 0
     for at, letter in enumerate(wording):
         if letter == "(":
             if depth == 0:
-                start = at
+                parts += _plain(wording[start:at], masked)
+                start = at + 1
             depth += 1
         elif letter == ")" and depth:
             depth -= 1
             if depth == 0:
-                inside = _bars(wording[start + 1 : at])
-                parts += [inside, ""] if len(inside) > 1 else ["(", *groups_of(inside[0]), ")", ""]
-        elif depth == 0:
-            last = parts[-1]
-            assert isinstance(last, str)
-            parts[-1] = last + letter
-    return [part for part in parts if part != ""]
+                inside = [_parts(part, masked) for part in _bars(wording[start:at])]
+                parts += [inside] if len(inside) > 1 else ["(", *inside[0], ")"]
+                start = at + 1
+    return [*parts, *_plain(wording[start:], masked)]
+
+
+def _plain(words: str, masked: list[re.Match[str]]) -> list[Part]:
+    """Words without groups, cut at what is masked in them."""
+    pieces = re.split("([\ue000-\uf8ff])", words)
+    return [masked[ord(piece) - 0xE000] if at % 2 else piece for at, piece in enumerate(pieces) if piece]
 
 
 def _bars(inside: str) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections import deque
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sanam.abilities.book import SLOT, BookFault, Entry, PhraseBook, alternatives, groups_of
+from sanam.abilities.book import SLOT, BookFault, Entry, Part, PhraseBook, alternatives, parts_of
+from sanam.collecting import nothing_collected
 
 
 class Need(NamedTuple):
@@ -38,11 +39,39 @@ class Node:
     __slots__ = ("accept", "edges", "empty", "words")
 
     def __init__(self) -> None:
-        self.words: dict[str, Node] = {}
-        self.edges: list[Edge] = []
+        # A book has a hundred thousand nodes, and most have one word and nothing else.
+        self.words: dict[str, Node] = _NO_WORDS
+        self.edges: tuple[Edge, ...] = ()
         #: Nodes reached without reading anything.
-        self.empty: list[Node] = []
-        self.accept: list[Entry] = []
+        self.empty: tuple[Node, ...] = ()
+        self.accept: tuple[Entry, ...] = ()
+
+    def after(self, word: str) -> Node:
+        """Where a word leads to, which is there from now on."""
+        if self.words is _NO_WORDS:
+            self.words = {}
+        found = self.words.get(word)
+        if found is None:
+            found = self.words[word] = Node()
+        return found
+
+    def end(self, entry: Entry) -> None:
+        """An entry is complete here."""
+        if entry not in self.accept:
+            self.accept += (entry,)
+
+
+_NO_WORDS: dict[str, Node] = {}  # of all nodes that have none; never written to
+
+
+def _forms(word: re.Match[str], need: Need) -> list[str]:
+    """The forms that a word may have, each once; none where the form that is asked for cannot be told."""
+    forms: list[str] = word["forms"].split("|")
+    if need.strict and not word["agrees"]:
+        if need.strict == "many" and forms[0] == forms[1]:
+            return []  # a form that does not show the plural is no proof of it
+        forms = [forms[need.strict == "many"]]
+    return list(dict.fromkeys(forms))
 
 
 class Grammar:
@@ -63,13 +92,14 @@ class Grammar:
         self.first: dict[Need, set[str]] = {}
         self._todo: deque[Need] = deque()
         self._cut: dict[str, tuple[str, ...]] = {}
-        for category in book.by_category:
-            self._want(Need(category))
-        while self._todo:
-            self._compile(self._todo.popleft())
-        self._cut.clear()
-        self._fill_first_sets()
-        self._check_left_recursion()
+        with nothing_collected():
+            for category in book.by_category:
+                self._want(Need(category))
+            while self._todo:
+                self._compile(self._todo.popleft())
+            self._cut.clear()
+            self._fill_first_sets()
+            self._check_left_recursion()
 
     def _literals(self) -> frozenset[str]:
         """The quoted words that stand in wordings, such as `[On Play]`."""
@@ -93,120 +123,79 @@ class Grammar:
             self._todo.append(need)
 
     def _compile(self, need: Need) -> None:
+        root = self.roots[need]
         for entry in self.book.by_category.get(need.category, ()):
             for wording in entry.said(self.language, need.shape):
-                if self.joined:
-                    before, after = wording.endswith("…"), wording.startswith("…")
-                    if (need.side != "<" or before) and (need.side != ">" or after):
-                        self._add_joined(self.roots[need], entry, wording.strip("…").strip(), need)
-                    continue
-                for way in alternatives(wording):
-                    if need.side == "<" and not way.endswith("…"):
+                # Only where a noun is left out the ways to say it differ in which side it would stand on.
+                for way in alternatives(wording) if "…" in wording and not self.joined else (wording,):
+                    before, after = way.endswith("…"), way.startswith("…")
+                    if (need.side == "<" and not before) or (need.side == ">" and not after):
                         continue
-                    if need.side == ">" and not way.startswith("…"):
-                        continue
-                    self._add(self.roots[need], entry, way.strip("…").strip(), need)
+                    parts = parts_of(way.strip("…").strip())
+                    if not self.joined:
+                        self._branch(root, "", parts, entry, need)
+                    elif (end := self._joined(root, parts, entry, need)) is not None and end is not root:
+                        end.end(entry)
 
-    def _add(self, root: Node, entry: Entry, wording: str, need: Need) -> None:
-        parts: list[list[str | tuple[str, Need, str]]] = []
-        at = 0
-        for match in SLOT.finditer(wording):
-            parts.append([wording[at : match.start()]])
-            at = match.end()
-            if match["slot"]:
-                category = entry.slots[match["slot"]][0]
-                number = match["number"] or ""
-                strict = number[2:] if number.startswith("!!") else need.strict if number == "!" else ""
-                shape = match["shape"] or (need.shape if entry.is_alias else "")
-                slot = Need(match["category"] or category, shape, match["side"] or "", strict)
-                parts.append([(match["slot"], slot, match["many"] or "")])
+    def _branch(self, node: Node, words: str, parts: Sequence[Part], entry: Entry, need: Need) -> None:
+        """All that a wording may say from `node` on, where `words` have been said: `parts`."""
+        for at, part in enumerate(parts):
+            if isinstance(part, str):
+                words += part
+            elif isinstance(part, re.Match) and part["slot"]:
+                node, words = self._slot(self._after(node, words), *self._asked(part, entry, need)), ""
             else:
-                forms = match["forms"].split("|")
-                if need.strict and not match["agrees"]:
-                    if need.strict == "many" and forms[0] == forms[1]:
-                        return  # a form that does not show the plural is no proof of it
-                    forms = [forms[need.strict == "many"]]
-                parts.append(list(dict.fromkeys(forms)))
-        parts.append([wording[at:]])
-        for combination in itertools.product(*parts):
-            node = root
-            words = ""
-            for part in (*combination, None):
-                if isinstance(part, str):
-                    words += part
-                    continue
-                for key in self._keys(words):
-                    found = node.words.get(key)
-                    if found is None:
-                        found = node.words[key] = Node()
-                    node = found
-                words = ""
-                if part is not None:
-                    node = self._slot(node, *part)
-            if node is not root and entry not in node.accept:
-                node.accept.append(entry)
+                ways = [[form] for form in _forms(part, need)] if isinstance(part, re.Match) else part
+                for way in ways:
+                    self._branch(node, words, [*way, *parts[at + 1 :]], entry, need)
+                return
+        end = self._after(node, words)
+        if end is not self.roots[need]:
+            end.end(entry)
 
-    def _add_joined(self, root: Node, entry: Entry, wording: str, need: Need) -> None:
-        slots: list[re.Match[str]] = []
-
-        def mask(match: re.Match[str]) -> str:
-            slots.append(match)
-            return chr(0xE000 + len(slots) - 1)
-
-        end = self._joined(root, SLOT.sub(mask, wording), slots, entry, need)
-        if end is not None and end is not root and entry not in end.accept:
-            end.accept.append(entry)
-
-    def _joined(self, node: Node, wording: str, slots: list[re.Match[str]], entry: Entry, need: Need) -> Node | None:
-        """The place to which a wording leads from `node`; None where one of its forms is none of those asked for."""
-        for part in re.split(r"([\ue000-\uf8ff])", wording) if "(" not in wording else groups_of(wording):
-            if isinstance(part, list):
-                ends = [self._joined(node, each, slots, entry, need) for each in part]
-                node = self._met([end for end in ends if end is not None])
-            elif "\ue000" <= part[:1] <= "\uf8ff" and len(part) == 1:
-                after = self._masked(node, slots[ord(part) - 0xE000], entry, need)
-                if after is None:
+    def _joined(self, node: Node, parts: Sequence[Part], entry: Entry, need: Need) -> Node | None:
+        """The place to which a wording leads from `node`; None where one of its words is in none of the forms that are
+        asked for.
+        """
+        for part in parts:
+            if isinstance(part, str):
+                node = self._after(node, part)
+            elif isinstance(part, re.Match) and part["slot"]:
+                node = self._slot(node, *self._asked(part, entry, need))
+            elif isinstance(part, re.Match):
+                forms = _forms(part, need)
+                if not forms:
                     return None
-                node = after
-            elif re.search("[\ue000-\uf8ff]", part):
-                after = self._joined(node, part, slots, entry, need)
-                if after is None:
-                    return None
-                node = after
+                node = self._met([self._after(node, form) for form in forms])
             else:
-                for key in self._keys(part):
-                    node = node.words.setdefault(key, Node())
+                ends = [self._joined(node, way, entry, need) for way in part]
+                node = self._met([end for end in ends if end is not None], always=True)
         return node
 
     @staticmethod
-    def _met(ends: list[Node]) -> Node:
-        """One place after several."""
+    def _met(ends: list[Node], always: bool = False) -> Node:
+        """One place after several; the same where there is one, unless it is `always` another."""
+        if len(ends) == 1 and not always:
+            return ends[0]
         joined = Node()
         for end in dict.fromkeys(ends):
-            end.empty.append(joined)
+            end.empty += (joined,)
         return joined
 
-    def _masked(self, node: Node, match: re.Match[str], entry: Entry, need: Need) -> Node | None:
-        """The place after a slot or a word with several forms."""
-        if match["slot"]:
-            number = match["number"] or ""
-            strict = number[2:] if number.startswith("!!") else need.strict if number == "!" else ""
-            shape = match["shape"] or (need.shape if entry.is_alias else "")
-            category = match["category"] or entry.slots[match["slot"]][0]
-            asked = Need(category, shape, match["side"] or "", strict)
-            return self._slot(node, match["slot"], asked, match["many"] or "")
-        forms = match["forms"].split("|")
-        if need.strict and not match["agrees"]:
-            if need.strict == "many" and forms[0] == forms[1]:
-                return None
-            forms = [forms[need.strict == "many"]]
-        ends = []
-        for form in dict.fromkeys(forms):
-            end = node
-            for key in self._keys(form):
-                end = end.words.setdefault(key, Node())
-            ends.append(end)
-        return ends[0] if len(ends) == 1 else self._met(ends)
+    @staticmethod
+    def _asked(slot: re.Match[str], entry: Entry, need: Need) -> tuple[str, Need, str]:
+        """What a slot is called, what it asks for, and how many of them."""
+        number = slot["number"] or ""
+        strict = number[2:] if number.startswith("!!") else need.strict if number == "!" else ""
+        shape = slot["shape"] or (need.shape if entry.is_alias else "")
+        category = slot["category"] or entry.slots[slot["slot"]][0]
+        return slot["slot"], Need(category, shape, slot["side"] or "", strict), slot["many"] or ""
+
+    def _after(self, node: Node, words: str) -> Node:
+        """Where words lead to, which is there from now on."""
+        for key in self._keys(words):
+            node = node.after(key)
+        return node
 
     def _keys(self, words: str) -> tuple[str, ...]:
         """The keys of some words of a wording; the same words stand in hundreds of them."""
@@ -226,16 +215,17 @@ class Grammar:
             first = self.first[need]
         after = Node()
         if many in ("", "?"):
-            node.edges.append(Edge(name, need, many, after, kind, first))
+            node.edges += (Edge(name, need, many, after, kind, first),)
             if many:
-                node.empty.append(after)
+                node.empty += (after,)
             return after
         loop = Node()
-        loop.empty.append(after)
-        loop.edges.append(Edge(name, need, many, loop, kind, first))
-        node.edges.append(Edge(name, need, many, loop, kind, first))
+        loop.empty = (after,)
+        again = Edge(name, need, many, loop, kind, first)
+        loop.edges = (again,)
+        node.edges += (again,)
         if many == "*":
-            node.empty.append(after)
+            node.empty += (after,)
         return after
 
     def _fill_first_sets(self) -> None:

@@ -6,18 +6,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from functools import cached_property
 
 #: What is written instead: words with references to groups, or what makes them.
 Written = str | Callable[[re.Match[str]], str]
 
 
-class Spelling(NamedTuple):
+class Spelling:
     """What is written as what; `needle` stands in all that the pattern finds, "" where that is not known."""
 
-    pattern: re.Pattern[str]
-    written: Written
-    needle: str
+    def __init__(self, said: str, written: Written) -> None:
+        """`said` is a pattern as `re` has it."""
+        self.said = said
+        self.written = written
+        self.needle = needle(said)
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Made when a text holds the needle: a card's text needs few of many hundreds."""
+        return re.compile(self.said)
 
 
 class Spellings:
@@ -45,8 +52,8 @@ class Spellings:
         return sorted(at for at in (*found, *self._others) if at >= begin)
 
 
-def spellings(pairs: Iterable[tuple[re.Pattern[str], Written]]) -> Spellings:
-    return Spellings(Spelling(pattern, written, needle(pattern)) for pattern, written in pairs)
+def spellings(pairs: Iterable[tuple[str, Written]]) -> Spellings:
+    return Spellings(Spelling(said, written) for said, written in pairs)
 
 
 def rewritten(text: str, of: Spellings) -> str:
@@ -55,20 +62,18 @@ def rewritten(text: str, of: Spellings) -> str:
     while done < len(todo):
         at = todo[done]
         done += 1
-        pattern, written, must = of[at]
-        if must in text:
-            now = pattern.sub(written, text)
+        spelling = of[at]
+        if spelling.needle in text:
+            now = spelling.pattern.sub(spelling.written, text)
             if now != text:
                 # Other words stand there now, in which others may find something.
                 text, todo, done = now, of.about(now, at + 1), 0
     return text
 
 
-def needle(pattern: re.Pattern[str]) -> str:
-    """The longest run of letters and spaces that stands in everything the pattern finds; "" where there is none."""
-    if pattern.flags & (re.IGNORECASE | re.VERBOSE) or "(?i" in pattern.pattern:
-        return ""
-    return _needle(pattern.pattern)
+def needle(said: str) -> str:
+    """The longest run of letters and spaces that stands in everything a pattern finds; "" where there is none."""
+    return "" if re.search(r"\(\?\w*[ix]", said) else _needle(said)
 
 
 def _needle(said: str) -> str:

@@ -10,6 +10,7 @@ from time import perf_counter
 import msgspec
 
 from sanam.bots.random_player import RandomPlayer
+from sanam.collecting import nothing_collected
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice
 from sanam.engine.events import Happened
@@ -58,9 +59,7 @@ def simulate(
     hasher = hashlib.sha256()
     begun = perf_counter()
     # A match makes no garbage in cycles until it is over; then it is one itself.
-    collects = gc.isenabled()
-    gc.disable()
-    try:
+    with nothing_collected():
         for number in range(matches):
             # Without what would make the same match another one tomorrow.
             one = msgspec.structs.replace(header, seed=(header.seed + number) & _MASK, id="", created="")
@@ -73,9 +72,6 @@ def simulate(
             found.matches += 1
             if progress is not None:
                 progress(found.matches)
-    finally:
-        if collects:
-            gc.enable()
     found.seconds = perf_counter() - begun
     found.hash = hasher.hexdigest()
     return found

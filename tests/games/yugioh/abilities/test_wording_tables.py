@@ -15,7 +15,7 @@ from sanam.games.yugioh.texts.reading.wordings.wording import compiled
 
 def test_no_wording_stands_in_two_tables() -> None:
     patterns = Counter(
-        known.pattern.pattern for table in (english.OLDER_OUTSIDE_NAMES, WORDINGS, OLDER_WORDINGS) for known in table
+        known.said for table in (english.OLDER_OUTSIDE_NAMES, WORDINGS, OLDER_WORDINGS) for known in table
     )
     assert [pattern for pattern, times in patterns.items() if times > 1] == []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from re import Match
 
@@ -14,4 +13,4 @@ Wordings = tuple[tuple[str, str | Callable[[Match[str]], str]], ...]
 
 def compiled(wordings: Iterable[Wordings]) -> Spellings:
     """Wordings in the order in which they are tried."""
-    return spellings((re.compile(pattern), words) for table in wordings for pattern, words in table)
+    return spellings(pair for table in wordings for pair in table)
