@@ -58,6 +58,9 @@ class ActionRules(Rules):
                 self._activations(card, seat, found)
         for card in self.duel.spells(seat) if may_activate else ():
             self._activations(card, seat, found)
+        if may_activate and self.duel.shares:
+            for card in self.duel.activations.shared_cards(seat):
+                self._activations(card, seat, found)
         for pile in self.duel.used_piles:
             for card in zones[f"{seat}.{pile}"]:
                 if pile in self.duel.profile(card).works_from:
@@ -141,7 +144,7 @@ class ActionRules(Rules):
     def _activations(self, card: int, seat: int, found: list[Option]) -> None:
         found += [
             Option("activate", card, value=index)
-            for index in self.duel.activations.usable_abilities(card, self.duel.profile(card))
+            for index in self.duel.activations.usable_abilities(card, self.duel.profile(card), seat)
             if self.duel.activations.cannot_activate(card, index, seat) is None
         ]
 
@@ -399,7 +402,7 @@ class ActionRules(Rules):
         return Refused("", "no-such-act")
 
     def _why_not_activate(self, card: int, profile: Profile, seat: int, asked: str) -> Refused | None:
-        able = self.duel.activations.usable_abilities(card, profile) or [profile.activation]
+        able = self.duel.activations.usable_abilities(card, profile, seat) or [profile.activation]
         if able == [NO_EFFECT] and (profile.monster or self.duel.table.cards[card].face_up):
             return self.duel.no("nothing-to-activate", "YZH-2.89", "YFA-2.70")
         first: Refused | None = None

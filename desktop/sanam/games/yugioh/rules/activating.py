@@ -18,7 +18,7 @@ from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.interpreter import in_window, may_control
 from sanam.games.yugioh.texts.tree import Filter
-from sanam.games.yugioh.vocabulary.zones import WORDS
+from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
 MAIN = ("main1", "main2")
 
@@ -31,10 +31,17 @@ class ActivationRules(Rules):
         self.unseen = Unseen(duel)
         self._prompts: str = duel.header.options.get("prompts", "possible")
 
-    def usable_abilities(self, card: int, profile: Profile) -> list[int]:
-        """The abilities of a card that could be activated by declaration from where it lies."""
+    def shared_cards(self, seat: int) -> list[int]:
+        """The face-up cards of the other player of which `seat` may use something, too."""
+        theirs = self.duel.monsters(1 - seat) + self.duel.spells(1 - seat)
+        return [card for card in theirs if self.duel.table.cards[card].face_up and self.duel.profile(card).shared]
+
+    def usable_abilities(self, card: int, profile: Profile, seat: int) -> list[int]:
+        """The abilities of a card that `seat` could activate by declaration from where it lies."""
         it = self.duel.table.cards[card]
         word = WORDS[it.zone]
+        if self.duel.shares and self.duel.controller(card) != seat and word in FIELD:
+            return profile.shared
         if profile.by_hand and profile.monster:
             return [BY_HAND] if word != "monster" or it.face_up else []
         if not profile.monster and (word == "hand" or not it.face_up):
@@ -163,7 +170,7 @@ class ActivationRules(Rules):
                 continue
             if barred is not None and matches(self.duel, barred, card, seen=True):
                 continue
-            for index in self._fast_abilities(card, profile):
+            for index in self._fast_abilities(card, profile, seat):
                 if profile.speed(index) < speed:
                     continue
                 tree = profile.abilities[index] if index >= 0 else None
@@ -225,6 +232,8 @@ class ActivationRules(Rules):
                 profile = self.duel.profile(card)
                 if profile.fast:
                     found.append((card, profile))
+        if self.duel.shares:
+            found += [(card, self.duel.profile(card)) for card in self.shared_cards(seat)]
         eager = self.duel.standing_effects().player(seat, "activates from hand")
         for card in zones[f"{seat}.hand"]:
             profile = all_kits[cards[card].code]
@@ -241,9 +250,11 @@ class ActivationRules(Rules):
                     found.append((card, profile))
         return found
 
-    def _fast_abilities(self, card: int, profile: Profile) -> list[int]:
+    def _fast_abilities(self, card: int, profile: Profile, seat: int) -> list[int]:
         it = self.duel.table.cards[card]
         word = WORDS[it.zone]
+        if self.duel.shares and word in FIELD and self.duel.controller(card) != seat:
+            return [at for at in profile.shared if at in profile.quicks]
         if not profile.monster and (word == "hand" or not it.face_up):
             return [profile.activation] if word in ("hand", "spell-trap", "field zone") else []
         if profile.by_hand:

@@ -315,6 +315,8 @@ class YugiohGame(DuelGame):
     def _wait(self, it: Card, ability: int, context: dict[str, Any]) -> None:
         zone = it.zone
         seat = it.owner if WORDS[zone] not in FIELD else self.controller(it.id)
+        if by := self.abilities(it.id)[ability].by:
+            seat = self._user(by, seat, context)
         trigger = Trigger(it.id, ability, seat, self.moment(), it.moves, context)
         if any(
             t.card == trigger.card and t.ability == ability and t.moment == trigger.moment and t.data == context
@@ -322,6 +324,12 @@ class YugiohGame(DuelGame):
         ):
             return
         self.play.emit(ev.TriggerNoticed(trigger))
+
+    def _user(self, by: str, seat: int, context: dict[str, Any]) -> int:
+        """Who uses an ability whose occasion has come, where that is not its controller."""
+        if by == "turn player":
+            return self.turn_player()
+        return int(context["who"]) if by == "doer" and context.get("who") is not None else seat
 
     due_by_facts = True
 

@@ -158,6 +158,8 @@ class Profile:
         )
         #: What a monster may declare, or whatever lies face-up on the field.
         self.declared = self.ignitions + self.quicks
+        #: What of that a player may declare who does not control it.
+        self.shared = [at for at in self.declared if self.abilities[at].by]
         #: Whether it is a monster with nothing that could be activated by declaration.
         self.idle = self.monster and not self.by_hand and not self.declared
         #: Whether it may be Normal Summoned or Set at all (YZH-2.71, YZH-2.81).

@@ -56,6 +56,8 @@ class State(TurnGame):
         self.fast_codes = frozenset(code for code, profile in self.profiles.items() if profile.fast)
         #: Whether anything of any card can be used fast, what monsters gain from materials included.
         self.anything_fast = bool(self.fast_codes) or any(profile.gifts for profile in self.profiles.values())
+        #: Whether players may use something of cards that they do not control.
+        self.shares = any(profile.shared for profile in self.profiles.values())
         piles = ("graveyard", "banished")
         #: The piles from which some card of this match can be used at all, and those with something fast.
         self.used_piles = [p for p in piles if any(p in profile.works_from for profile in self.profiles.values())]

@@ -322,6 +322,8 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
                Standby Phase after this card was destroyed"), an End Phase the one of that turn
     since      how its phase stands to `after`: "" the first one | "any" of whatever turn, as long as the card lies
                where that has brought it | "last turn"
+    by         who uses it, and is "you" in it, where that is not the controller alone: "either" player | the "turn
+               player" | the "doer", whose act is its occasion
     unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
                nothing of such cards; "targets": the opponent only not the cards that it targets
     quick_if   of a Quick Effect: only while these hold is it one; else it is used in the own Main Phase alone
@@ -346,6 +348,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
     limit: str = ""
     times: int = 1
     oaths: tuple[Operation, ...] = ()
+    by: str = ""
     unanswered: str = ""
     unanswered_by: Filter = Filter()
     quick_if: tuple[Condition, ...] = ()

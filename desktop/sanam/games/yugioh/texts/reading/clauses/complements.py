@@ -445,3 +445,14 @@ def _summon_so(tree: Tree) -> Procedure:
 
 
 fix("Op", {"apply effect of that target": t.ApplyEffect(group=t.Group(ref="target"))})
+
+
+@means("Line.fewer lp and no damage")
+def _fewer_lp(tree: Tree) -> Sentence:
+    """Of both players: whichever it is then."""
+
+    def spared(who: str, other: str) -> t.Ability:
+        fewer = t.Compare(t.Amount(of="lp", who=who), "<", t.Amount(of="lp", who=other))
+        return t.Ability(kind="continuous", conditions=(fewer,), do=(t.Step(t.PlayerRule(who=who, rule="no damage")),))
+
+    return Sentence(ability=spared("you", "opponent"), rule=True, also=(spared("opponent", "you"),))

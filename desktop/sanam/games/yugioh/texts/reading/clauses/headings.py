@@ -60,6 +60,9 @@ fix(
     "Head",
     {
         "flip": {"kind": "flip"},
+        "for the turn player": {"by": "turn player"},
+        "for either player": {"by": "either"},
+        "for the one who did it": {"by": "doer"},
         "once per turn": {"limit": "turn"},
         "twice per turn": {"limit": "turn", "times": 2},
         "once per chain": {"limit": "chain"},

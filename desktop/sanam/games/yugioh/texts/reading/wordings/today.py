@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.reading.wordings.materials import MATERIALS
 from sanam.games.yugioh.texts.reading.wordings.occasions import OCCASIONS
 from sanam.games.yugioh.texts.reading.wordings.outcomes import OUTCOMES
 from sanam.games.yugioh.texts.reading.wordings.places import PLACES
+from sanam.games.yugioh.texts.reading.wordings.players import PLAYERS
 from sanam.games.yugioh.texts.reading.wordings.prices import PRICES
 from sanam.games.yugioh.texts.reading.wordings.pronouns import PRONOUNS
 from sanam.games.yugioh.texts.reading.wordings.summons import SUMMONS
@@ -29,6 +30,7 @@ WORDINGS = compiled(
         WORDS,
         CARDS,
         PLACES,
+        PLAYERS,
         PRONOUNS,
         AMOUNTS,
         TIMES,
