@@ -155,3 +155,52 @@ def test_a_trap_that_is_set_answers_nothing_of_it() -> None:
     used(s, s.put(0, "pit", "s1", SET))
     assert s.where(mail) == "1.s1", "no monster effect"
     through(s)
+
+
+COURTIER = effect(
+    "courtier",
+    "The controller of this card pays 500 Life Points during each of his/her Standby Phases (this is not optional). "
+    "When this card is targeted by the effect of a card controlled by your opponent, when resolving the effect, roll a "
+    "six-sided die. If the result is 2 or 5, negate the effect and destroy the opponent's card. As long as this "
+    "card remains face-up on the field, your opponent cannot select another monster as an attack target.",
+)
+GUARD = effect(
+    "guard",
+    "When a Warrior monster on your side of the field is targeted by the effect of a card controlled by your opponent, "
+    "when resolving effect, roll a six-sided die. If the result is 1, 3, or 6, negate the effect and destroy the "
+    "opponent's card.",
+    race="Rock",
+)
+
+
+def test_a_die_may_negate_what_targets_it() -> None:
+    kept = set()
+    for seed in range(10):
+        s = Scenario("zh-mr2", COURTIER, LANCER, seed=seed)
+        courtier, lancer = s.put(1, "courtier", "m1"), s.put(0, "lancer", "m1")
+        used(s, lancer)
+        (rolled,) = s.facts("rolled")
+        negated = rolled.data["face"] in (2, 5)
+        assert (s.where(courtier), s.where(lancer)) == (("1.m1", "0.graveyard") if negated else ("1.graveyard", "0.m1"))
+        kept.add(negated)
+    assert kept == {True, False}
+
+
+@pytest.mark.parametrize(("target", "rolls"), [("bear", 1), ("guard", 0)])
+def test_it_guards_such_monsters_alone(target: str, rolls: int) -> None:
+    s = Scenario("zh-mr2", GUARD, LANCER)
+    aimed = {name: s.put(1, name, f"m{at}") for at, name in enumerate(("bear", "guard"), 1)}
+    s.act("activate", s.put(0, "lancer", "m1"))
+    s.act("pick", aimed[target])
+    through(s)
+    assert len(s.facts("rolled")) == rolls
+
+
+@pytest.mark.parametrize(("lp", "left", "stays"), [(2000, 1500, True), (400, 400, False)])
+def test_what_is_not_optional_is_paid_unasked_or_the_card_goes(lp: int, left: int, stays: bool) -> None:
+    s = Scenario("zh-mr2", COURTIER)
+    courtier = s.put(1, "courtier", "m1")
+    s.set_lp(1, lp)
+    s.act("phase", value="end")
+    assert s.choice.kind == "action" and s.turn == 4, "nobody is asked"
+    assert s.lp(1) == left and (s.where(courtier) == "1.m1") == stays

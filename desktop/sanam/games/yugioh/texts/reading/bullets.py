@@ -181,6 +181,12 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     draft.amend(span, do=(*ability.do[:-1], replace(last, op=op)))
 
 
+def begins_anew(draft: Draft, said: Any) -> bool:
+    """Whether a sentence after what a die or a coin brings is an effect of its own: it has a heading, or holds."""
+    last = draft.abilities[-1].do[-1].op if draft.abilities and draft.abilities[-1].do else None
+    return isinstance(said, Sentence) and (said.headed or said.rule) and isinstance(last, t.RollDie | t.TossCoin)
+
+
 def go_on_with_bullet(draft: Draft, said: Any, span: Span) -> None:
     """A further sentence of a line: its steps are of that line. Raises NotUnderstood."""
     steps = said.ability.do if isinstance(said, Sentence) and not (said.rule or said.headed or said.body) else ()

@@ -36,7 +36,7 @@ from sanam.games.yugioh.texts.reading.assembly import (
     take_item,
     take_sentence,
 )
-from sanam.games.yugioh.texts.reading.bullets import go_on_with_bullet, so_many, take_bullet
+from sanam.games.yugioh.texts.reading.bullets import begins_anew, go_on_with_bullet, so_many, take_bullet
 from sanam.games.yugioh.texts.reading.chinese import mending
 from sanam.games.yugioh.texts.reading.chinese import sentences as chinese_sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
@@ -330,7 +330,7 @@ def _choose_at_activation(draft: Draft, piece: cut.Piece) -> None:
 
 
 def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
-    if within and not is_list(draft):
+    if within and not is_list(draft) and not begins_anew(draft, said):
         go_on_with_bullet(draft, said, span)
     elif within and start == "Line" and (draft.listing is not None or draft.during):
         take_item(draft, said, draft.during, span)

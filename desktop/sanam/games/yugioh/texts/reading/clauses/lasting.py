@@ -47,6 +47,17 @@ def _lasts_unless(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", when=meaning(tree["p"]), do=steps), rule=True)
 
 
+@means("Lasting.pays if it can")
+def _pays_if_it_can(tree: Tree) -> Sentence:
+    """What must be paid in every such phase, without a Chain, and what is done where that is not possible."""
+    paid = meaning(tree["y"])
+    if not isinstance(paid, t.PayLife) or not isinstance(paid.amount, int) or paid.who != "you":
+        raise Meaningless("what is paid")
+    able = t.Compare(t.Amount(of="lp", who="you"), "≥", paid.amount)
+    steps = (t.Step(paid, conditions=(able,)), t.Step(meaning(tree["x"]), link="otherwise"))
+    return Sentence(ability=t.Ability(kind="continuous", when=meaning(tree["p"]), do=steps), rule=True)
+
+
 @means("Lasting.returns in the end phase")
 def _returns(tree: Tree) -> Sentence:
     """What a Spirit monster must do."""
@@ -344,7 +355,9 @@ fix("EffectOf", {"monster": ("monster",), "spell": ("spell",), "trap": ("trap",)
 def _before_it_resolves(tree: Tree) -> Sentence:
     """What happens without a Chain before an effect of the opponent is carried out, which it may negate."""
     kinds: tuple[str, ...] = meaning(tree["n"])
-    aimed = meaning(tree["s"]) if tree.get("s") is not None else None
+    aimed = on_field(meaning(tree["s"])) if tree.get("s") is not None else None
+    if aimed is not None and not aimed.ref and (aimed.number, aimed.count, aimed.whose) != ("exactly", 1, "you"):
+        raise Meaningless("what is targeted")
     where: dict[str, Any] = {} if aimed is not None else {"zones": ("field",)}
     when = t.Occasion(
         events=("resolving",),

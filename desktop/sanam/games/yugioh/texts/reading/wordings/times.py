@@ -158,9 +158,12 @@ TIMES: Wordings = (
         (
             r"^(?:This card's controller|The controller of this card) (?:must pay|pays) (\d+ LP) during each of their "
             r"(End|Standby) Phases"
-            r"(?: ?\(this is not optional\))?(?:, or this card is destroyed)?\.$"
+            r"(?P<must> ?\(this is not optional\))?(?:, or this card is destroyed)?\.$"
         ),
-        r"During each of the controller's \2 Phases, pay \1 or destroy this card.",
+        lambda said: (
+            f"During each of the controller's {said[2]} Phases, pay {said[1]}"
+            + (", or destroy this card if you cannot." if said["must"] else " or destroy this card.")
+        ),
     ),
     (r"^(Inflict \d+ damage to your opponent) during the End Phase of your turn\.$", r"During your End Phase: \1."),
     (

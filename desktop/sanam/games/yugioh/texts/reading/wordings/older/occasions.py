@@ -50,6 +50,21 @@ def _in_phase(said: Match[str]) -> str:
 
 
 OCCASIONS: Wordings = (
+    (
+        r"^As long as this card remains (?:face-up )?on the field, during (each Standby Phase|each of your Standby Phases),? (?=[a-z])",
+        r"During \1, ",
+    ),
+    (
+        r'^(When an? ("[^"]*") on your field is destroyed and sent to the GY, you can send this card from your hand to the GY) to Special Summon the \2(?=\.)',
+        r"\1 to Special Summon that monster from the GY",
+    ),
+    (
+        r"^When (this card|an? [^.:;,]*? on your field) is targeted by the effect of a card controlled by your opponent, when resolving (?:the )?effect, (?=roll a six-sided die\.)",
+        lambda said: (
+            f"Before resolving an opponent's card effect that targets {'this face-up card' if said[1] == 'this card' else '1 ' + said[1].split(' ', 1)[1].replace(' on your field', ' you control')}, "
+        ),
+    ),
+    (r"\b([Nn]egate the effect) and destroy the opponent's card(?=\.)", r"\1, and if you do, destroy that card"),
     (r"^(FLIP: )(Destroy|Return|Inflict|Increase|Decrease|Change)s\b", r"\1\2"),
     (
         r"\b([Dd]estroy|[Ss]elect|[Rr]eturn) (\d|all) opponent's ((?:face-up |face-down )?monsters?)\b",
