@@ -114,7 +114,14 @@ def test_an_attack_or_a_spell_is_passed_on(by: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "When your opponent activates a Spell Card that targets a monster: Target 1 monster; change the target to it.",
+        (
+            "When your opponent activates a Spell Card that targets a monster: Target 1 monster; what targeted it now "
+            "targets that target."
+        ),
+        (
+            "When your opponent activates a Spell Card that targets a monster: Target 1 monster; change the attack "
+            "target to that target."
+        ),
         "When a monster is Summoned: Target 1 monster you control; change the attack target to that target.",
     ],
 )

@@ -1068,7 +1068,7 @@ TEXTS: list[tuple[CardData, str]] = [
         TRAP,
         (
             "When your opponent activates a Spell Card that targets exactly 1 monster on the field (and no other cards): "
-            "Target 1 card on the field; change the target to that target."
+            "Target 1 card on the field; what targeted it now targets that target."
         ),
     ),
     (

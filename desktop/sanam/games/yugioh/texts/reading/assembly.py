@@ -76,7 +76,6 @@ from sanam.games.yugioh.texts.reading.normal_forms import (
     as_it_was_summoned,
     as_long_together,
     in_one_form,
-    passed_on,
     placed_in_order,
 )
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
@@ -500,7 +499,7 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability, draft.text[slice(*ability.span)])
     ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
-    return passed_on(in_one_form(while_alone(of_other_summons(ready))))
+    return in_one_form(while_alone(of_other_summons(ready)))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

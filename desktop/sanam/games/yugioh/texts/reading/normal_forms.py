@@ -168,18 +168,6 @@ def _none(condition: t.Condition) -> t.Condition:
     return replace(condition, sign="=", right=0) if counted else condition
 
 
-def passed_on(ability: t.Ability) -> t.Ability:
-    """ "Change the target to this card", of an effect, or of an effect or an attack, that targets one card alone."""
-    told = t.occasions(ability.when)
-    if not any(when.events == ("activation",) and when.other is not None for when in told):
-        return ability
-    do = tuple(
-        replace(step, op=t.PassOn(group=step.op.group)) if isinstance(step.op, t.Redirect) else step
-        for step in ability.do
-    )
-    return replace(ability, do=do)
-
-
 def aims_at_nothing(ability: t.Ability, operations: list[t.Operation]) -> str:
     """What lacks where a target is changed: what has it, and that it has no other; or ""."""
     told = t.occasions(ability.when)

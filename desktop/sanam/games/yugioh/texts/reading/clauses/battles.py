@@ -78,6 +78,15 @@ def _all_of(tree: Tree) -> dict[str, Any]:
     return {"rule": "attacks all", "by": filter_}
 
 
+@means("Op.pass the target on")
+def _pass_on(tree: Tree) -> t.Operation:
+    """Of an effect, or of an attack as well: what its occasion tells of."""
+    group: t.Group = on_field(meaning(tree["o"]))
+    if group.number != "exactly" or group.count != 1 or group.also is not None:
+        raise Meaningless("what is targeted now")
+    return t.PassOn(group=group)
+
+
 @means("Op.change attack target")
 def _redirect(tree: Tree) -> t.Operation:
     group: t.Group = on_field(meaning(tree["o"]))

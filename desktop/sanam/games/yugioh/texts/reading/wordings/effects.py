@@ -64,11 +64,17 @@ EFFECTS: Wordings = (
     (r"\bin the hand or on the field\b", "in the hand or field"),
     (
         r"\b([Tt]arget )(?:another|1 other|1) ([^;.]*?),? that would be an appropriate target(?: for that card/effect)?; that (?:card|Spell|Trap|effect|attack)(?:/(?:card|Spell|Trap|effect|attack))* now targets the new target(?=\.)",
-        r"\g<1>1 \2; change the target to that target",
+        lambda said: (
+            f"{said[1]}1 {'' if said[2].startswith('card') else 'other '}{said[2]}; what targeted it now targets that target"
+        ),
+    ),
+    (
+        r"^([^:]*\bactivate[sd]\b[^:]*\btargets\b[^:]*: You can )change the target to (?=this card\b)",
+        r"\1have what targeted it target ",
     ),
     (
         r"^When \(?exactly\)? (1 face-up [^,;:]*? you control) is targeted by a Spell Card, Trap Card, Spell/Trap effect, or Effect Monster's effect, you can change the target to this face-up card(?: on the field)?,? instead(?=\.)",
-        r"When a card or effect is activated that targets exactly \1 (and no other cards) (Quick Effect): You can change the target to this card",
+        r"When a card or effect is activated that targets exactly \1 (and no other cards) (Quick Effect): You can have what targeted it target this card",
     ),
     (
         r"^When your opponent targets (exactly 1 [^,:;()]*?)(?: \(and no other cards\))? for an attack,? or with a Spell/Trap effect(?=:)",
@@ -82,7 +88,7 @@ EFFECTS: Wordings = (
     ),
     (
         r"^Switch the opponent's (Spell|Trap) Card effect that targets 1 Spell or Trap Card to (?:another|1 other) correct target(?=\.)",
-        r"When your opponent activates a \1 Card or effect that targets exactly 1 Spell/Trap on the field (and no other cards): Target 1 card on the field; change the target to that target",
+        r"When your opponent activates a \1 Card or effect that targets exactly 1 Spell/Trap on the field (and no other cards): Target 1 card on the field; what targeted it now targets that target",
     ),
     (
         r"^When Normal Summoned,? (other )?cards and effects cannot be activated\b",
