@@ -19,7 +19,7 @@ PAIRS = [
     (
         MONSTER,
         "The controller of this card pays 300 Life Points during each of his/her Standby Phases (this is not optional).",
-        "During each of your Standby Phases, pay 300 LP or destroy this card.",
+        "During each of your Standby Phases, pay 300 LP, or destroy this card if you cannot.",
     ),
     (
         MONSTER,
