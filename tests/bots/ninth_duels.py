@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from more_duels import HALT, PIT, attacked
-from scenario import DEFENSE, SET, Scenario, effect, magic, snare
+from scenario import DEFENSE, SET, Scenario, effect, magic, monster, parsed, snare
 from small_duels import BOLT, DUST, WALLOP, duel
 from small_positions import WINS, Right, one, passed
 
@@ -19,6 +19,23 @@ HIDE = magic(
     "hide", "Target 1 face-up monster on the field; change that target to face-down Defense Position.", "quick-play"
 )
 OUT = snare("out", "When an opponent's monster declares an attack: Target the attacking monster; banish that target.")
+GUARDIAN = effect(
+    "guardian",
+    "When a Spell Card is activated (Quick Effect): You can Tribute this card; negate the activation, and if you do, "
+    "destroy it.",
+    atk=1400,
+)
+IMP = effect(
+    "imp",
+    "During damage calculation, if your opponent's monster attacks (Quick Effect): You can discard this card; you take "
+    "no battle damage from that battle.",
+    atk=300,
+    def_=200,
+)
+CENTAUR = parsed(monster("centaur", 6, 2600, 1000, traits=("fusion", "effect"), text='"bear" + "ox"\n'))
+MELD = magic(
+    "meld", "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as material."
+)
 TWICE = magic("twice", "Target 1 monster you control; it can make a second attack during each Battle Phase this turn.")
 
 
@@ -138,4 +155,46 @@ def attacks_twice_over_the_small_one_and_wins() -> tuple[Scene, Right]:
     s.put(1, "bear", "m1")
     s.put(0, "twice", "hand")
     s.set_lp(1, 3500)
+    return s, WINS
+
+
+@duel
+def guards_against_the_bolt_on_its_giant() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", GUARDIAN, BOLT)
+    guardian, giant = s.put(0, "guardian", "m1"), s.put(0, "giant", "m2")
+    s.end_turn()
+    s.act("activate", s.put(1, "bolt", "hand"))
+    passed(s, "target")
+    s.act("pick", giant)
+    passed(s, "respond")
+    return s, one(("activate", guardian))
+
+
+@duel
+def keeps_the_imp_at_a_scratch() -> tuple[Scene, Right]:
+    """Two hundred points are not worth a card: the bear falls all the same."""
+    s = Scenario("zh-mr2", IMP)
+    s.put(0, "imp", "hand")
+    bear, ox = s.put(0, "bear", "m1"), s.put(1, "ox", "m1")
+    attacked(s, ox, bear)
+    passed(s, "respond")
+    return s, [set()]
+
+
+@duel
+def throws_the_imp_at_a_fatal_blow() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", IMP)
+    imp, giant = s.put(0, "imp", "hand"), s.put(1, "giant", "m1")
+    s.set_lp(0, 2000)
+    attacked(s, giant)
+    return s, one(("activate", imp))
+
+
+@duel
+def fuses_for_the_last_points() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", CENTAUR, MELD, extra=("centaur",))
+    for name in ("meld", "bear", "ox"):
+        s.put(0, name, "hand")
+    s.put(1, "knight", "m1")
+    s.set_lp(1, 600)
     return s, WINS

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from small_positions import WINS, Right, one, passed
-from small_voyages import bare, sea, voyages
+from small_voyages import at_sea, bare, sea, voyages
 from voyage import Voyage, character, event, leader, read
 
 from table_scene import Scene
 
 SINK = read(
     event("sink", 1, "[Main] Give up to 1 of your opponent's Leader or Character cards −2000 power during this turn.")
+)
+FORT = read(
+    event("fort", 2, "[Counter] Up to 1 of your Leader or Character cards gains +4000 power during this battle.")
 )
 PROUD = read(
     leader(
@@ -84,3 +87,15 @@ def redraws_five_that_it_cannot_play() -> tuple[Scene, Right]:
     for _ in range(5):
         s.put(0, "brute", "hand")
     return s, one(("redraw", None))
+
+
+@voyages
+def counters_small_and_keeps_the_fort() -> tuple[Scene, Right]:
+    s = at_sea(6, FORT)
+    s.trim(0, "life", 0)
+    s.put(0, "fort", "hand")
+    mate = s.put(0, "mate", "hand")
+    s.act("attack", s.leader(1))
+    s.act("target", s.leader(0))
+    passed(s, "counter")
+    return s, one(("counter", mate))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.games.onepiece.rules.game import OnePieceGame
+from sanam.games.onepiece.texts.execution.profiles import Profile
 from sanam.games.onepiece.thinking import weights
 from sanam.games.thinking import WIN, Memo, remembered
 
@@ -60,11 +61,18 @@ class Judge:
         if profile.don:
             return w.don
         seat = it.owner
-        worth = w.hand + w.counter * profile.counter / 1000 + 0.15 * min(2.0, self.printed(card))
+        worth = w.hand + w.counter * self._counters(profile) / 1000 + 0.15 * min(2.0, self.printed(card))
         don = 10 - len(game.table.zones[f"{seat}.don-deck"])
         if profile.cost > don + 2 and don < 10:
             worth -= w.too_dear
         return worth
+
+    @remembered
+    def _counters(self, profile: Profile) -> int:
+        """By how much a card of the hand can raise a power that is attacked, as a Counter or as an Event."""
+        trees = (profile.trees[index] for index in profile.by_timing.get("counter", ()))
+        parts = (part for tree in trees if tree is not None for part in tree.walk())
+        return max([profile.counter, *(part.number("n") for part in parts if part.key == "Gain.power")])
 
     @remembered
     def life_lost(self, seat: int, damage: int = 1, kept: bool = True) -> float:

@@ -173,16 +173,16 @@ class Effects:
             case tree.Later(do=steps) | tree.Whenever(do=steps):
                 return 0.8 * self.steps(steps, ctx)
             case tree.Negate() if op.what != "effects":
-                return negates(self, op, ctx)
+                return negates(self, op, ctx, handled)
             case tree.FusionSummon():
                 return self._fusion(op, ctx)
             case tree.RitualSummon():
                 found = [
-                    self.judge.printed(card) - self.judge.keep(card) for card in ritual_monsters(self.game, ctx, op)
+                    self._brought(card, ctx) - self.judge.keep(card) for card in ritual_monsters(self.game, ctx, op)
                 ]
                 return max(found, default=0.0) - 1.2
             case tree.ExtraSummon():
-                found = [self.judge.printed(card) for card in extra_monsters(self.game, ctx, op)]
+                found = [self._brought(card, ctx) for card in extra_monsters(self.game, ctx, op)]
                 return max(found, default=0.0) - 1.2
             case tree.RemoveCounters():
                 return -0.1 * number(self.game, ctx, op.count)
@@ -214,8 +214,13 @@ class Effects:
         best = -1.0
         for monster in fusible(self.game, ctx, op):
             size = sum(group.count for group in recipe(self.game, monster))
-            best = max(best, self.judge.printed(monster) + 0.3 - self.judge.w.extra - 0.75 * max(1, size))
+            best = max(best, self._brought(monster, ctx) + 0.3 - self.judge.w.extra - 0.75 * max(1, size))
         return best
+
+    def _brought(self, monster: int, ctx: Context) -> float:
+        """What a monster is worth that an effect Summons, with the attack that it may make at once if that wins."""
+        attack = self.fresh(monster, ctx.seat)
+        return self.judge.printed(monster) + (attack if attack >= LAST else 0.0)
 
     def _on_cards(self, op: Operation, ctx: Context, handled: list[int]) -> float:
         found = picks(self.game, ctx, op)

@@ -36,11 +36,14 @@ class Clash(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The attacks of a turn: who attacks what (None: directly) in this order, what they gain, whether they may win."""
+    """The attacks of a turn: who attacks what (None: directly) in this order, what they gain, whether they may win,
+    and the damage they deal.
+    """
 
     attacks: tuple[tuple[int, int | None], ...] = ()
     worth: float = 0.0
     wins: bool = False
+    damage: int = 0
 
 
 class Battles:
@@ -219,21 +222,35 @@ class Battles:
         gained = self.judge.lost(other, direct) if direct else 0.0
         if wins and worth < LAST:
             gained += LAST
-        return Plan(attacks, worth + gained, wins)
+        return Plan(attacks, worth + gained, wins, damage)
 
     @remembered
     def assault(self, seat: int, gone: frozenset[int]) -> float:
         """What a player stands to lose by the attacks of the other in the Battle Phase under way, the one that was
         declared included, if those that are `gone` do not attack.
         """
-        worth, damage, beaten = 0.0, 0, gone
+        attacker, _ = self.game.battle()
+        now = self.threatened() if attacker is not None and attacker not in gone else 0.0
+        return now + self._rest(seat, gone).worth
+
+    def _rest(self, seat: int, gone: frozenset[int]) -> Plan:
+        """The attacks of the other player that come after the one under way."""
+        damage, beaten = 0, gone
         attacker, target = self.game.battle()
         if attacker is not None and attacker not in gone:
-            worth, damage = self.threatened(), self.coming(seat)
+            damage = self.coming(seat)
             if target is not None and self.clash(attacker, target, {}).clears:
                 beaten |= {target}
         able = [card for card in self.attackers(1 - seat) if card not in gone and card != attacker]
-        return worth + self.plan(able, seat, gone=beaten, hurt=damage).worth
+        return self.plan(able, seat, gone=beaten, hurt=damage)
+
+    def hurt(self, seat: int, whole: bool) -> float:
+        """What the damage costs a player of the attack under way, or of all that are still to come in this phase."""
+        game = self.game
+        if game.phase() != "battle" or game.turn_player() == seat:
+            return 0.0
+        damage = self.coming(seat) + (self._rest(seat, frozenset()).damage if whole else 0)
+        return self._damage(seat, min(damage, game.table.seats[seat].counts["lp"]))
 
     # ------------------------------------------------------------------ the opponent's next turn
 

@@ -414,23 +414,25 @@ def _rules_player(it: Judging, op: tree.PlayerRule, ctx: Context) -> float:
     if op.rule == "cannot attack" and op.until in SOON:
         player = it.game.turn_player()
         return it.foiled(it.game.monsters(player), ctx.seat) if player in players(it.game, ctx, op.who) else 0.0
-    if op.rule in ("no battle damage", "no damage") and it.game.battle()[0] is not None:
-        share += it.battles.threatened() * 0.8
+    if op.rule in ("no battle damage", "no damage") and op.until in SOON and op.who == "you":
+        share = it.battles.hurt(ctx.seat, op.until == "turn") + 0.1 * (op.rule == "no damage")
     return sum(share if seat == ctx.seat else -share for seat in players(it.game, ctx, op.who))
 
 
-def negates(it: Judging, op: tree.Negate, ctx: Context) -> float:
-    """An activation, an effect, an attack or a Summon that is negated."""
+def negates(it: Judging, op: tree.Negate, ctx: Context, handled: list[int]) -> float:
+    """An activation, an effect, an attack or a Summon that is negated; `handled` gets its card."""
+    attacker = it.game.battle()[0]
     if op.what == "attack":
-        attacker = it.game.battle()[0]
+        handled += [attacker] if attacker is not None else []
         mine = it.game.turn_player() == ctx.seat
         return -it.battles.threatened() if mine or attacker is None else it.foiled([attacker], ctx.seat)
     worth = 0.0
     at = link_of(it.game, ctx.event)
     if op.what != "summon" and at is not None:
         link = it.game.chain()[at]
+        handled.append(link["card"])
         worth = it.of_link(link) * (-1 if link["seat"] == ctx.seat else 1)
     if "summon" in op.what:
-        for card in it.game.table.marks.get("arriving") or []:
-            worth -= _felt(it, card, it.judge.printed(card), ctx)
+        arriving = it.game.table.marks.get("arriving") or []
+        worth -= sum(_felt(it, card, it.judge.printed(card), ctx) for card in arriving)
     return worth
