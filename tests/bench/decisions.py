@@ -41,7 +41,7 @@ from sanam.engine.choice import Choice, Refused
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
-from sanam.games.thinking import PLAIN, Thinking
+from sanam.games.thinking import PLAIN, Advice, Thinking
 from sanam.matches.setup import deck_lists, header_for
 
 #: A game that goes on for so many answers more is judged as it stands.
@@ -82,6 +82,12 @@ def played_on(trial: Trial, picks: Sequence[int], seat: int, thinking: Thinking)
             if choice is None or ended(trial.game) or not answered(trial, players[choice.seat]):
                 break
         return outcome(trial, seat, thinking)
+
+
+def considered(session: Session, pool: Any, thinking: Thinking) -> list[Advice]:
+    """The answers to the open question that the strongest computer thinks about, the policy's first."""
+    player = ThinkingPlayer(3, STRENGTHS["hard"], pool)
+    return player._answers(session, lambda: session.trial(3, pool), thinking, RandomPlayer(3))[0]
 
 
 class Judgement:
@@ -206,12 +212,7 @@ class Bench:
 
     def decision(self, play: Play, session: Session, choice: Choice, number: int) -> None:
         players = {name: ThinkingPlayer(3, name, self.pool) for name in self.options.strengths}
-        answers = [
-            tuple(advice.picks)
-            for advice in ThinkingPlayer(3, STRENGTHS["hard"], self.pool)._answers(
-                session.trial(3, self.pool), self.thinking, RandomPlayer(3)
-            )
-        ][:MOST]
+        answers = [tuple(advice.picks) for advice in considered(session, self.pool, self.thinking)][:MOST]
         if len(answers) < 2:
             return
         given = {}

@@ -31,11 +31,10 @@ from typing import Any, NamedTuple
 sys.path.append(str(Path(__file__).parent))
 
 import ladder
-from decisions import ANSWERS, SLIPS, Bench, ended, outcome, told
+from decisions import ANSWERS, SLIPS, Bench, considered, ended, outcome, told
 from ladder import ONE_GAME
 
 from sanam import games
-from sanam.bots.computer import STRENGTHS
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import EARLY, KEPT, MOST_WORSE, OWES, START, answered
 from sanam.bots.thinking_player import ThinkingPlayer
@@ -98,8 +97,7 @@ def question(play: Play, session: Session, pool: Any, thinking: Thinking) -> dic
     """The trials of the open question; None where the answers come to the same."""
     choice = play.table.choice
     assert choice is not None
-    player = ThinkingPlayer(3, STRENGTHS["hard"], pool)
-    advised = player._answers(session.trial(3, pool), thinking, RandomPlayer(3))[:TOP]
+    advised = considered(session, pool, thinking)[:TOP]
     if len(advised) < 2:
         return None
     found: list[list[Any]] = [[] for _ in advised]
