@@ -1061,6 +1061,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, "Each time your opponent takes effect damage, gain 300 LP."),
     (CONTINUOUS_SPELL, "If only you control a Warrior monster, your opponent cannot activate Spell Cards."),
     (SPELL, "Remove all Spell Counters from the field."),
+    (TRAP, "When an opponent's monster declares an attack: Make that attack a direct attack."),
     (SPELL, "Distribute 3 Salt Counters among face-up monsters your opponent controls."),
     (MONSTER, "You can remove any number of Salt Counters from this card; gain 500 LP."),
     (MONSTER, "You can pay LP in multiples of 500 (max. 1500); this card gains ATK equal to the LP paid."),

@@ -222,12 +222,13 @@ class Acts(Moves):
             self.play.mark("table", "attack", {**attack, "negated": True})
             self.fact("attack_negated", None, attack["card_attacker"])
 
-    def redirect_attack(self, card: int) -> None:
-        """The attack is now at `card`, and the opponent's monsters count as they stand now (see `battle.Attack`)."""
+    def redirect_attack(self, card: int | None) -> None:
+        """The attack is now at `card`, or at the player; the opponent's monsters count as they stand now (see
+        `battle.Attack`)."""
         attack = self.table.marks.get("attack")
         if attack is not None:
             self.play.mark("table", "attack", {**attack, "card_target": card, "redirected": True})
-            hidden = self.unknown([card])
+            hidden = self.unknown([card] if card is not None else [])
             attacker = attack["card_attacker"]
             aimed: dict[str, Any] = {"card_other": card, "other": card, "redirected": True}
             self.fact("attack_aimed", self.turn_player(), attacker, None, **aimed, **hidden)

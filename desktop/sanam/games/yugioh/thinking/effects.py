@@ -312,6 +312,18 @@ def _looked(it: Judging, card: int, op: Any, ctx: Context) -> float:
 # ---------------------------------------------------------------------- what is done without cards that are picked
 
 
+@_gives(tree.MakeDirect)
+def _made_direct(it: Judging, op: tree.MakeDirect, ctx: Context) -> float:
+    """What the battle would have brought is spared, and the damage is taken in full."""
+    attacker, attacked = it.game.battle()
+    if attacker is None or attacked is None:
+        return 0.0
+    seat = it.game.controller(attacker)
+    hurt = it.judge.lost(1 - seat, it.battles.direct(attacker, {}))
+    gain = hurt - it.battles.clash(attacker, attacked, {}).worth
+    return gain if seat == ctx.seat else -gain
+
+
 @_gives(tree.Draw)
 def _draws(it: Judging, op: tree.Draw, ctx: Context) -> float:
     count, worth = number(it.game, ctx, op.count), 0.0

@@ -48,6 +48,7 @@ from sanam.games.yugioh.texts.tree import (
     GainLife,
     Group,
     Later,
+    MakeDirect,
     Move,
     Negate,
     NormalSummon,
@@ -151,6 +152,8 @@ def _possible_by_itself(
             return link_of(duel, ctx.event) is not None
         case Negate(what="attack"):
             return duel.battle()[0] is not None
+        case MakeDirect():
+            return None not in duel.battle()
         case Excavate() if "deck top" in op.group.zones:
             top = op.group
             if top.size is not None and is_known(top.size) and number(duel, ctx, top.size) <= 0:

@@ -46,6 +46,7 @@ from sanam.games.yugioh.texts.tree import (
     FusionSummon,
     Group,
     InOrder,
+    MakeDirect,
     Negate,
     Operation,
     PassOn,
@@ -293,7 +294,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return {"modifiers"}
         case Negate():
             return _CHAIN | _TIME
-        case Redirect() | EndBattlePhase():
+        case Redirect() | EndBattlePhase() | MakeDirect():
             return _TIME
         case PassOn():
             return PARTS

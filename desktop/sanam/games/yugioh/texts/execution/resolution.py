@@ -79,10 +79,17 @@ class RunSteps(AbilityProcedure):
         if self.at and now.link == "otherwise" and ctx.met:
             return self.jump("skip")
         if now.conditions:
-            ctx.met = holds(self.duel, ctx, now.conditions)
-            self.ctx = ctx.plain()
-            if not ctx.met:
+            met = holds(self.duel, ctx, now.conditions)
+            if met != ctx.met:
+                ctx.met = met
+                self.ctx = ctx.plain()
+                return self.jump("ask_now" if met else "skip")
+            if not met:
                 return self.jump("skip")
+        return self._ask_first(now, ctx)
+
+    def _ask_first(self, now: Step, ctx: Context) -> Outcome:
+        """On with the step, or the question whether it is done at all."""
         if not now.optional and not self._has_alternative():
             return self.jump("begin")
         if not can_do(self.duel, ctx, now):
@@ -242,6 +249,15 @@ class RunSteps(AbilityProcedure):
         self.ctx = ctx.plain()
         self.at = self.at + 1
         return self.jump("next_step")
+
+    @step("YZH-2.89", "YZH-5.44", "YFA-2.70")
+    def ask_now(self) -> Outcome:
+        """A question comes with nothing written before it."""
+        return self._ask_first(self._step(), context(self.ctx))
+
+    @step("YZH-5.44")
+    def agreed_now(self) -> Outcome:
+        return self.jump("begin" if self.picked()[0].act == "yes" else "skip")
 
 
 def keep(duel: Host, ctx: Context, rest: tuple[Step, ...], found: list[Pick]) -> None:

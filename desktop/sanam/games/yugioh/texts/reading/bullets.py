@@ -109,6 +109,30 @@ def _tells_result(ability: t.Ability | None) -> bool:
     return any(isinstance(each, t.Compare) and each.left == t.Amount(of="heads") for each in said)
 
 
+KINDS = ("monster", "spell", "trap")
+
+
+def _take_for_kind(draft: Draft, bullet: Bullet, span: Span) -> None:
+    """ "● Monster: …": done if that is what the card is which was handled last. Raises NotUnderstood."""
+    *before, last = draft.abilities[-1].do
+    first = isinstance(last.op, t.Choose) and last.op.at == "kind"
+    told = [step for step in draft.abilities[-1].do if _kind_of(step)]
+    if bullet.targets or bullet.cost or not (first or told) or bullet.result in map(_kind_of, told):
+        raise NotUnderstood(*span, "this ● does not fit the sentence before it")
+    handled = t.Is(t.Group(ref="it"), t.Filter(kinds=(bullet.result,)))
+    opening, *rest = bullet.steps
+    opening = replace(opening, conditions=(handled, *opening.conditions), optional=bullet.may or opening.optional)
+    opening = replace(opening, link=last.link if first else "otherwise")
+    draft.amend(span, do=(*(before if first else (*before, last)), opening, *rest))
+
+
+def _kind_of(step: t.Step) -> str:
+    """The kind of card that the step is for."""
+    said = step.conditions[0] if step.conditions else None
+    of_it = isinstance(said, t.Is) and said.group == t.Group(ref="it") and said.filter.kinds
+    return said.filter.kinds[0] if isinstance(said, t.Is) and of_it else ""
+
+
 def _take_for_position(draft: Draft, bullet: Bullet, span: Span) -> None:
     """ "● Attack Position: …": done if that is how the card lies then."""
     *before, last = draft.abilities[-1].do
@@ -151,6 +175,9 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     cost = priced(cost, ability.cost)
     if targets and not at_activation:
         raise NotUnderstood(*span, "what is targeted when it resolves")
+    if result in KINDS:
+        _take_for_kind(draft, bullet, span)
+        return
     if result in ("attack", "defense"):
         _take_for_position(draft, bullet, span)
         return

@@ -119,6 +119,10 @@ class Redirect(Grouped, tag="redirect", frozen=True, kw_only=True):
     """The attack that was declared is now at the monster of `group`; no Replay comes of it."""
 
 
+class MakeDirect(Op, tag="make direct", frozen=True, kw_only=True):
+    """The attack that was declared at a monster is now at its player; no Replay comes of it."""
+
+
 class PassOn(Grouped, tag="pass on", frozen=True, kw_only=True):
     """What the occasion tells of, an effect or an attack that has one target alone, now has the card of `group` as its
     target, which must be a legal one for it."""
@@ -364,6 +368,7 @@ Operation: TypeAlias = (
     | Negate
     | EndBattlePhase
     | Redirect
+    | MakeDirect
     | PassOn
     | SkipPhase
     | TakeControl

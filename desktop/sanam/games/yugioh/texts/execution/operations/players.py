@@ -28,6 +28,7 @@ from sanam.games.yugioh.texts.tree import (
     GainLife,
     Group,
     Later,
+    MakeDirect,
     Modify,
     Negate,
     PassOn,
@@ -122,6 +123,13 @@ def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
         return Outcome(False, [])
     act.duel.redirect_attack(picked[0][0])
     return Outcome(True, picked[0])
+
+
+def make_direct(act: Act, op: MakeDirect, picked: Picked) -> Outcome:
+    if None in act.duel.battle():
+        return Outcome(False)
+    act.duel.redirect_attack(None)
+    return Outcome(True)
 
 
 def pass_on(act: Act, op: PassOn, picked: Picked) -> Outcome:

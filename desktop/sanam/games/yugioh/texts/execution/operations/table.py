@@ -92,6 +92,7 @@ HANDLERS: dict[type, Handler] = {
     tree.Negate: on_players.negate,
     tree.EndBattlePhase: on_players.end_battle_phase,
     tree.Redirect: on_players.redirect,
+    tree.MakeDirect: on_players.make_direct,
     tree.PassOn: on_players.pass_on,
     tree.SkipPhase: on_players.skip_phase,
     tree.TakeControl: on_cards.take_control,

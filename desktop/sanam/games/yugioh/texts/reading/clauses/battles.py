@@ -78,6 +78,9 @@ def _all_of(tree: Tree) -> dict[str, Any]:
     return {"rule": "attacks all", "by": filter_}
 
 
+fix("Op", {"make the attack direct": t.MakeDirect()})
+
+
 @means("Op.pass the target on")
 def _pass_on(tree: Tree) -> t.Operation:
     """Of an effect, or of an attack as well: what its occasion tells of."""

@@ -15,7 +15,7 @@ from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
 
 fix("Result", {f"{position} position": position for position in ("attack", "defense")})
-fix("Result", {"heads": "heads", "tails": "tails"})
+fix("Result", {each: each for each in ("heads", "tails", "monster", "spell", "trap")})
 
 
 @means("Result.faces", "Faces.one", "Faces.or")
@@ -46,10 +46,10 @@ def _bullet_gated(tree: Tree) -> Bullet:
     return Bullet(steps=steps(tree["b"]), conditions=conditions(tree["c"]))
 
 
-@means("Bullet.effect", "Bullet.may effect", "Bullet.result")
+@means("Bullet.effect", "Bullet.may effect", "Bullet.result", "Bullet.result may")
 def _bullet(tree: Tree) -> Bullet:
     result = tree.get("r")
-    may = tree.name == "may effect"
+    may = tree.name in ("may effect", "result may")
     return Bullet(result=meaning(result) if result is not None else None, steps=steps(tree["b"]), may=may)
 
 

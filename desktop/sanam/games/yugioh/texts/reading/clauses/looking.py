@@ -74,6 +74,7 @@ def _player_shuffles(tree: Tree) -> t.Operation:
     return t.Shuffle(who=meaning(tree["a"]))
 
 
+fix("Op", {"apply by its kind": t.Choose(options=(), at="kind")})
 fix("Op", {"toss and keep": t.TossCoin(keep=True)})
 
 

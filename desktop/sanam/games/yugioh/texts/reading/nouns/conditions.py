@@ -441,3 +441,8 @@ def _only_card(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:
         raise Meaningless("which card")
     return _hand("=", 1)
+
+
+@means("Cond.is attacking")
+def _is_attacking(tree: Tree) -> t.Condition:
+    return t.Battles(group=meaning(tree["s"]), role="attacker")

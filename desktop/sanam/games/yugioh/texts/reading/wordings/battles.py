@@ -34,6 +34,23 @@ _BEATEN = (
 
 BATTLES: Wordings = (
     (
+        r"^If (your opponent's monster attacks [^,;:]*), (?=you can make (?:the|that) attack a direct attack\b)",
+        r"When \1, ",
+    ),
+    (
+        r"\bbased on its type,? apply (?:this|the proper|the appropriate) effect(?=[.:])",
+        "apply the effect based on its type",
+    ),
+    (
+        r"^(● Spell: )If this card is attacking, you can change it to a direct attack(?: instead)?(?=\.)",
+        r"\1You can make that attack a direct attack if this card is attacking",
+    ),
+    (
+        r"^(● Spell: )You can change this card's attack to a direct attack(?=\.)",
+        r"\1You can make that attack a direct attack if this card is attacking",
+    ),
+    (r"^(● Trap: )This monster is changed to Defense Position(?=\.)", r"\1Change this card to Defense Position"),
+    (
         r"^(When this card destroys (?:an opponent's|a) monster) and sends it to the GY(?=[,:])",
         r"\1 by battle and sends it to the GY",
     ),
