@@ -118,6 +118,7 @@ WINDOWS = (
     "mp-clean-up",
     "fill-up",
     "sacrificed",
+    "aimed",
     "subturn-end",
     "defence-subturn-end",
     "end",

@@ -428,12 +428,19 @@ class InterfereChecks(Rules):
 
     def interfering(self, seat: int) -> list[Option]:
         """What a seat can use in an Interfere Step now: cards and Skills with Interfere (609.4, 500.10, 615.5)."""
-        if loops.rounds(self.rules.table) >= ROUNDS:
+        if loops.rounds(self.rules.table) >= ROUNDS or self._hushed(seat):
             return []
         found = self.rules.cast.casts(seat, interfering=True)
         if self.rules.quick_skills:
             found += self.rules.skills.usable_skills(seat, quick=True)
         return found
+
+    def _hushed(self, seat: int) -> bool:
+        """Whether a text keeps a player from using Interfere (100.2)."""
+        rules = self.rules
+        if "hushed" not in rules.rare:
+            return False
+        return (rules.any_standing and seat in rules.in_force().hushed) or bool(rules.made(f"seat{seat}", "hushed"))
 
     def wants_to_interfere(self, seat: int) -> bool:
         prompts = self.prompts(seat)

@@ -114,6 +114,18 @@ class Running:
                 return guards.origin(self.state, source, frame.locals["power"])
         return Origin((), self.state.owner(source), source)
 
+    def aiming(self) -> Origin | None:
+        """Where the innermost Skill that is used, or Mystic Card that is cast, comes from: what it aims at is known."""
+        for frame in reversed(self.state.table.stack):
+            inside = frame.locals
+            if inside.get("card") is None:
+                continue
+            if frame.procedure.startswith("UseSkill"):
+                return guards.origin(self.state, inside["card"], inside["skill"])
+            if frame.procedure == "CastMystic":
+                return guards.attaching(self.state, inside["card"])
+        return None
+
     def destroyed(self) -> tuple[int, ...]:
         """The cards that the innermost destruction destroys."""
         for frame in reversed(self.state.table.stack):

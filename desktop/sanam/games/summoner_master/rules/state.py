@@ -106,7 +106,7 @@ class State(Game):
         self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought", *LINES}
         self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
         self.rare |= {"uncast"} if "cast-limit" in said else set()
-        self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter"}
+        self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter", "hushed"}
         self.rare |= {"kinds"} if said & {"becomes", "counts-as"} else set()
         self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"} | (said & {"counters-df"})
         programs = [program for profile in found for program in profile.programs if program is not None]

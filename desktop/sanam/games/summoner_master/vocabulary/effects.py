@@ -70,6 +70,7 @@ class Standing:
     unpasted card -> (card that says so, `Op.unpasted`) for each kind of Mystic Card that cannot be attached to it
     leaving  card -> as `rescues`, for what is done instead of its leaving the Arena
     kinds    card -> (whether it is all that it is, "element" or "tribe", which) that it counts as
+    hushed   the players who cannot use Interfere
     skips    (player, Step) that are skipped
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
@@ -89,6 +90,7 @@ class Standing:
         self.cast_limits: list[tuple[int, int, Tree]] = []
         self.unpasted: dict[int, list[tuple[int, Tree]]] = {}
         self.leaving: dict[int, list[tuple[int, int, int]]] = {}
+        self.hushed: set[int] = set()
         self.kinds: dict[int, list[tuple[bool, str, str]]] = {}
         self.diverted: dict[int, str] = {}
         self.withstood: dict[int, list[tuple[int, Tree]]] = {}

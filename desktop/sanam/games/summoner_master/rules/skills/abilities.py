@@ -18,7 +18,7 @@ from sanam.games.summoner_master.texts.execution import guards
 from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.texts.execution.selections import is_meant
 from sanam.games.summoner_master.texts.tree.program import Program
-from sanam.games.summoner_master.vocabulary.effects import Guard
+from sanam.games.summoner_master.vocabulary.effects import Guard, Origin
 from sanam.games.summoner_master.vocabulary.zones import LINES
 
 #: No card: what is asked of an Effect as such.
@@ -349,7 +349,7 @@ class AbilityRules(Rules):
                 program = rules.profile(watcher).programs[i]
                 if program is None or program.watches is None or not rules.texts.works(watcher, i):
                     continue
-                if program.destroyer is not None and not self._destroyed_so(watcher, cards, program.destroyer):
+                if program.destroyer is not None and not self._done_so(watcher, window, cards, program.destroyer):
                     continue
                 seat, at, prey = rules.owner(watcher), rules.presence(watcher), program.prey
                 if prey is not None and not any(
@@ -364,10 +364,18 @@ class AbilityRules(Rules):
                 ]
         return found
 
+    def _done_so(self, watcher: int, window: str, cards: list[int], by: Tree) -> bool:
+        """Whether what happens to cards comes from what an Ability names."""
+        if window == "aimed":
+            return self._is_of(watcher, self.rules.running.aiming(), by)
+        return self._destroyed_so(watcher, cards, by)
+
     def _fits_foe(self, card: int, index: int) -> bool:
         """Whether a Seal fights what its Ability has to be fighting."""
         program = self.rules.profile(card).programs[index]
         if program is not None and program.destroyer is not None:
+            if program.windows == ("aimed",):
+                return self._is_of(card, self.rules.running.aiming(), program.destroyer)
             return self._destroyed_so(card, [card], program.destroyer)
         if program is not None and program.fought:
             return card in self.rules.running.fought()
@@ -377,7 +385,10 @@ class AbilityRules(Rules):
 
     def _destroyed_so(self, watcher: int, cards: list[int], by: Tree) -> bool:
         """Whether what destroys cards is what an Ability names; in a fight that is the Seal on its other side."""
-        origin = self.rules.running.destroyer(cards)
+        return self._is_of(watcher, self.rules.running.destroyer(cards), by)
+
+    def _is_of(self, watcher: int, origin: Origin | None, by: Tree) -> bool:
+        """Whether an Effect comes from what an Ability names."""
         if origin is None:
             return False
         ((verb, against, theirs),) = guards.said(Tree("Op.protect", (("t", by),)))

@@ -151,7 +151,8 @@ class SkillProcedure(SummonerProcedure):
         self.asked = True
         cards = [] if self.card is None else [self.card]
         mine = self.rules.abilities.side(self.seat)
-        return self.choose_abilities(*((moment, cards) for moment in self.moments), ("command-skill", mine))
+        aimed = [("aimed", [card for card, _ in self.aims])] if "aimed" in self.rules.windows else []
+        return self.choose_abilities(*((moment, cards) for moment in self.moments), ("command-skill", mine), *aimed)
 
     def work_on_use(self) -> Outcome:
         """They work, before the Skill is verified."""

@@ -283,6 +283,8 @@ class CarryOut(TextProcedure):
             self.seat, self.home = self.home, None
             return self.jump("go_on")
         self.seat, *self.actors = self.actors
+        if sentence.name == "by-if" and not selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
+            return self.jump("next_actor")
         if sentence.name != "by-may":
             return self._begin()
         self.undone = True

@@ -22,6 +22,7 @@ _HAD = frozenset(
 _OF_SEALS = frozenset(
     {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
     | {"cursed", "apart", "fighting", "attacking", "attacked", "alone", "line-alone"}
+    | {"is-kind"}
     | {"highest-of-all", "lowest-of-all", "it-did", "it-did-not"}
 )
 #: On what Mystic Cards are put.
@@ -306,6 +307,11 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
         source = host
     here = rules.in_arena(source)
     match clause.name:
+        case "not":
+            return not holds(rules, source, seat, clause["c"], owned=owned)
+        case "is-kind":
+            kind = clause["q"]
+            return rules.counts_as(source, kind.name, kind["e"].name if kind.name == "element" else kind.text("t"))
         case "both":
             return all(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
         case "either" | "either-or-both":

@@ -258,6 +258,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         if op.name == "skips":
             standing.skips |= {(player, op["s"].name) for player in amounts.casters(seat, op)}
             continue
+        if op.name == "hushed":
+            standing.hushed |= set(amounts.casters(seat, op))
+            continue
         if op.name == "cast-limit":
             standing.cast_limits += [(player, card, op) for player in amounts.casters(seat, op)]
             continue

@@ -97,6 +97,13 @@ def forbid_casts(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("hushed")
+def hush(run: Run, op: Tree) -> list[Call]:
+    for seat in amounts.casters(run.seat, op):
+        run.modify(f"seat{seat}", "hushed", "set", True, until_of(run, op))
+    return []
+
+
 @does("skip-next")
 def skip_next(run: Run, op: Tree) -> list[Call]:
     for seat in amounts.casters(run.seat, op):

@@ -67,6 +67,7 @@ def _own(rest: str) -> str:
     rest = re.sub(r"\b(all|both|each|\d+) (?:of )?(?:his or her|his|her|their)(?: own)? ", r"\1 of your ", rest)
     rest = re.sub(r"\b(?:his or her|his|her|their)(?: own)? (?=\w)", "your ", rest)
     rest = re.sub(r"\b(?:of|from) (?:his or her|his|her|their) own\b", "of yours", rest)
+    rest = re.sub(r"\bif (?:he or she|he|she|they|that player) (has|have|controls?)\b", "if you have", rest)
     rest = re.sub(r"\bhands\b", "hand", rest)
     return re.sub(r"\b(?:he or she|he|she|they) (?:controls?|owns?|has|have)\b", "of yours", rest)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import (
+    settling_conditions,
     settling_deeds,
     settling_groups,
     settling_hands,
@@ -45,6 +46,7 @@ EMPTY = frozenset(
 SUBJECT = "Me.this"
 #: The modules that note what spoken entries mean (see `settled`).
 NOTING = (
+    settling_conditions,
     settling_deeds,
     settling_groups,
     settling_hands,

@@ -159,7 +159,10 @@ def _search_rested(tree: Tree) -> Tree | None:
 
 @settles("Op.go-two")
 def _go_two(tree: Tree) -> Tree | None:
-    first, second = (_go(build("Op.go", w=tree[slot], d=tree["d"])) for slot in ("a", "b"))
+    one, other = tree["a"], tree["b"]
+    if other.category == "From" and one.key == "Sel.n-any":  # where they lie is said once for both
+        one = Tree(other.key, one.slots).with_slot("p", other["p"])
+    first, second = (_go(build("Op.go", w=group, d=tree["d"])) for group in (one, other))
     return None if first is None or second is None else build(LIST, a=first, b=second)
 
 

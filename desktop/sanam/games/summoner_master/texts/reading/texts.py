@@ -33,9 +33,20 @@ from sanam.games.summoner_master.texts.tree.program import (
 from sanam.games.summoner_master.texts.tree.referring import Meaningless
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
-TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices", "players", "limits")
+TABLES = (
+    "lines",
+    "moments",
+    "nouns",
+    "operations",
+    "keywords",
+    "amounts",
+    "choices",
+    "players",
+    "limits",
+    "conditions",
+)
 #: Words that people use, which are read only (see `settling`).
-SPOKEN = ("groups", "deeds", "sentences", "players", "limits")
+SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions")
 SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {
@@ -321,7 +332,7 @@ def _without_that(tree: Tree) -> Tree:
     """The tree as if it always spoke of its own card, or of the one it is attached to."""
     if tree.key in ("Sel.that", "Sel.host-seal", "Sel.host-mystic"):
         return Tree("Sel.self")
-    if tree.key == "Actor.host-owner":
+    if tree.key in ("Actor.host-owner", "Actor.turn"):
         return Tree("Actor.owner")
     if tree == ANY_SEAL:
         return Tree("Whom.host-seal")

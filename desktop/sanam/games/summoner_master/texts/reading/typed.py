@@ -127,6 +127,7 @@ def _by_the_other(match: re.Match[str]) -> str:
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
     (r",? (?:either|as well)(?=[.]|$)", ""),
+    (rf"(?<=^Pasted )\[?({KIND})\]? {{1,2}}(?:or|/) {{1,2}}\[?({KIND})\]? ?(?=:)", r"\1 or \2 Seal"),
     (rf"(?<=^Pasted )\[?({KIND})\]?(?=:)", r"\1 Seal"),
     (
         (

@@ -210,7 +210,7 @@ class Program:
                     self.watches = (WINDOW_OF.get(happens, happens), tree["w"]["w"])
                     self.destroyer, self.prey = tree["w"]["m"].get("t"), tree["w"]["m"].get("w")
                     self.fought = happens in FROM_FIGHTS
-                elif tree["w"].name == "destroyed-by":
+                elif tree["w"].name in ("destroyed-by", "aimed"):
                     self.destroyer = tree["w"]["t"]
                 self.against = tree["w"]["w"] if tree["w"].name in AGAINST else None
                 self.fought = self.fought or tree["w"].name in FROM_FIGHTS
@@ -285,7 +285,7 @@ class Program:
             if op.key == "Op.bounded" and op["b"].name != "total" and self.standing:
                 raise Meaningless("a bound is that of a moment")
             endless = op.key in ("Op.change", "Op.bounded") and (self.against is not None or op.get("e") is not None)
-            if not self.standing and op.get("u") is None and (endless or op.key == "Op.uncast"):
+            if not self.standing and op.get("u") is None and (endless or op.key in ("Op.uncast", "Op.hushed")):
                 raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
             hosts += ["host-seal" for part in op.walk() if part.key == "Each.counters-host"]

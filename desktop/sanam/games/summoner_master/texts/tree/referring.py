@@ -8,10 +8,12 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.cards.model import SummonerCard
 
 #: Sentences that another player carries out in our place.
-BY = ("by", "by-may", "by-so")
+BY = ("by", "by-may", "by-so", "by-if")
 #: What speaks of X, and of a card that was paid; Costs that take cards.
 OF_X = ("Worth.x", "Filter.x-bound")
 OF_PAID = ("Sel.paid", "Filter.paid-bound")
+#: The Steps of both players.
+STEP_WINDOWS = frozenset({"check-up", "draw", "discard", "main", "mp-clean-up", "fill-up", "subturn-end", "end"})
 TAKES = ("sacrifice", "remove", "return")
 
 
@@ -28,6 +30,7 @@ class Said(Protocol):
     watches: tuple[str, Tree] | None
     standing: bool
     whose: str
+    windows: tuple[str, ...]
 
 
 def check_wording(program: Said, card: SummonerCard) -> None:
@@ -51,12 +54,19 @@ def _check_actors(program: Said, card: SummonerCard) -> None:
     spoken = program.watches is not None
     for sentence in program.sentences:
         who = sentence["a"].name if sentence.name in BY else ""
-        if who == "host-owner" and card.mystic_kind != "PS":
+        if who == "host-owner" and (card.mystic_kind != "PS" or _is_of_host(program)):
             raise Meaningless("the card is attached to no such card")
+        if who == "turn" and (program.whose or STEP_WINDOWS.isdisjoint(program.windows)):
+            raise Meaningless("in whose Subturn is not said")
         if who == "owner" and not spoken:
             raise Meaningless("of which card is not said")
         groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
         spoken = spoken or (sentence.name not in BY and any(name not in ("self", "that") for name in groups))
+
+
+def _is_of_host(program: Said) -> bool:
+    """Whether what happens to its Seal wakes the text: that Seal is spoken of, and may be gone."""
+    return program.watches is not None and program.watches[1].name == "host-seal"
 
 
 def _pays_cards(program: Said) -> bool:

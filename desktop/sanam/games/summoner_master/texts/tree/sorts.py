@@ -87,6 +87,7 @@ EITHER = frozenset(
         "Op.reach-hand",
         "Op.lose",
         "Op.uncast",
+        "Op.hushed",
         "Op.weak-touch",
         "Op.bounded",
         "Op.becomes",
