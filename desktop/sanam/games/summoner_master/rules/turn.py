@@ -283,7 +283,11 @@ class Subturn(SummonerProcedure):
         cards = self.table.cards
         for seat in (0, 1):
             for card in self.rules.seals(seat):
-                if cards[card].sideways and not ("ready" in self.rules.rare and self.rules.deed(card, "ready")):
+                if not cards[card].sideways:
+                    continue
+                if "stays" in cards[card].marks:
+                    self.play.mark(card, "stays", None)
+                elif not ("ready" in self.rules.rare and self.rules.deed(card, "ready")):
                     self.rules.ready(card)
         self.play.checkpoint()
         return None

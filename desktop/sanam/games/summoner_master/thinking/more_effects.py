@@ -63,3 +63,23 @@ def _cheapens(now: Situation, seat: int, op: Tree) -> float:
 @gives("cast-limit")
 def _limits_casts(now: Situation, seat: int, op: Tree) -> float:
     return {"mine": -0.5, "theirs": 0.5}.get(op["p"].name, 0.0)
+
+
+@gives("hushed")
+def _hushes(now: Situation, seat: int, op: Tree) -> float:
+    return {"mine": -0.4, "theirs": 0.4}.get(op["p"].name, 0.0)
+
+
+@gives("reveal")
+def _reveals(now: Situation, seat: int, op: Tree) -> float:
+    return 0.1 if op["p"].name == "mine" else 0.05
+
+
+@gives("enter-that", "cast-that")
+def _brings_it(now: Situation, seat: int, op: Tree) -> float:
+    return 0.8
+
+
+@gives("limit-set")
+def _sets_limit(now: Situation, seat: int, op: Tree) -> float:
+    return 0.0

@@ -56,6 +56,12 @@ def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
         return times(rules, source, seat, alike) // each.number("n", 1)
     if each.name in ("held", "held-theirs"):
         return len(rules.hand(seat if each.name == "held" else 1 - seat))
+    if each.name == "counters-of":
+        group = each["w"]
+        cards = [source] if group.name == "self" else selecting.members(rules, source, seat, group)
+        return sum(rules.charged(card) for card in cards)
+    if each.name == "done":
+        return len(selecting.happened(rules, source, seat, each))
     if each.name == "counters":
         return rules.charged(source)
     if each.name == "counters-host":
@@ -131,13 +137,19 @@ LIMITS = {"mp": "mp-max", "shrine": "shrine-max", "hand": "hand-max"}
 
 def limits_shrine(op: Tree) -> bool:
     """Whether the operation changes how many Levels in the Shrine lose."""
-    return op.name in ("max-plus", "max-minus") and op["m"].name == "shrine"
+    return op.name in ("max-plus", "max-minus", "limit-set") and op["m"].name == "shrine"
 
 
 def limit(seat: int, op: Tree) -> tuple[str, str, int]:
     """What "your maximum Mp +1" changes: (player, value, number) (SMG-43, SMG-111, SMG-112)."""
     player = seat if op["p"].name == "mine" else 1 - seat
     return f"seat{player}", LIMITS[op["m"].name], op.number("d")
+
+
+def limit_set(seat: int, op: Tree) -> tuple[str, str, int]:
+    """What "your maximum Mp becomes 5" sets: (player, value, number)."""
+    player = seat if op["p"].name == "mine" else 1 - seat
+    return f"seat{player}", LIMITS[op["m"].name], op.number("n")
 
 
 def casters(seat: int, op: Tree) -> tuple[int, ...]:

@@ -100,3 +100,32 @@ def put_them(run: Run, op: Tree) -> list[Call]:
         case _:
             calls += run.shuffles(Tree("From.mine", (("p", Tree("Pile.library")),)))
     return calls
+
+
+@does("reveal")
+def reveal(run: Run, op: Tree) -> list[Call]:
+    """Both players see the card, of which what follows speaks."""
+    seat = run.seat if op["p"].name == "mine" else 1 - run.seat
+    piles = [LIBRARY[op["h"].name]] if op["h"].name in LIBRARY else list(LIBRARY.values())
+    found = [run.table.zones[f"{seat}.{pile}"][-1] for pile in piles if run.table.zones[f"{seat}.{pile}"]]
+    for card in found:
+        run.play.show(card, [0, 1])
+    if found:
+        run.rules.fact("targets", run.seat, run.source, cards=found)
+    run.remember(found)
+    return []
+
+
+@does("enter-that")
+def bring_that(run: Run, op: Tree) -> list[Call]:
+    deeds, profile = run.rules.deeds, run.rules.profile
+    cards = [card for card in run.named(Tree("Sel.that")) if not run.rules.in_arena(card)]
+    return [deeds.bring_seal(c, run.seat) if profile(c).seal else deeds.bring_mystic(c, run.seat) for c in cards]
+
+
+@does("cast-that")
+def cast_that(run: Run, op: Tree) -> list[Call]:
+    """Without paying casting Mp (SMG-131.1)."""
+    cards = [card for card in run.named(Tree("Sel.that")) if not run.rules.in_arena(card)]
+    cast = run.rules.cast
+    return [Call(cast.procedure_of(card), {"card": card, "seat": run.seat, "free": True}) for card in cards]

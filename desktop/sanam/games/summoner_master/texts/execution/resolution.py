@@ -128,6 +128,8 @@ class CarryOut(TextProcedure):
     #: While other players do something in the place of ours: who "we" are otherwise, and who still has to.
     home = Public[int]()
     actors = Public[list[int]]([])
+    #: Where the sentence stands that says who does it, while what follows for the same player is done.
+    base = Public[int]()
 
     @step("602.1.6", "602.1.7", "601.1.4")
     def next_sentence(self) -> Outcome:
@@ -230,7 +232,12 @@ class CarryOut(TextProcedure):
     def one_done(self) -> Outcome:
         if self._sentence.name not in ("so", "else", "by-so"):
             self.undone = None
-        return self.jump("go_on" if self.home is None else "next_actor")
+        if self.home is None:
+            return self.jump("go_on")
+        if self._goes_on():
+            self.at += 1
+            return self._begin()
+        return self.jump("next_actor")
 
     @step("SMG-35", "SMG-56.1")
     def fortune(self) -> Outcome:
@@ -273,15 +280,18 @@ class CarryOut(TextProcedure):
     @step("602.1.6")
     def who(self) -> Outcome:
         """Each in the place of ours, the player of the Subturn first (603.1)."""
-        self.home, self.actors = self.seat, self._actors(self._sentence["a"].name)
+        self.home, self.actors, self.base = self.seat, self._actors(self._sentence["a"].name), self.at
         return None
 
     @step("602.1.6", "603.1")
     def next_actor(self) -> Outcome:
-        sentence = self._sentence
         if not self.actors:
-            self.seat, self.home = self.home, None
+            while self._goes_on():
+                self.at += 1
+            self.seat, self.home, self.base = self.home, None, None
             return self.jump("go_on")
+        self.at = self.base
+        sentence = self._sentence
         self.seat, *self.actors = self.actors
         if sentence.name == "by-if" and not selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
             return self.jump("next_actor")
@@ -298,6 +308,10 @@ class CarryOut(TextProcedure):
     @step("601.2.2")
     def actor_answered(self) -> Outcome:
         return self.jump("whether")
+
+    def _goes_on(self) -> bool:
+        """Whether the next sentence is of the same player."""
+        return self.at + 1 < len(self._sentences) and self._sentences[self.at + 1].name == "by-then"
 
     def _actors(self, name: str) -> list[int]:
         rules, host = self.rules, self.table.cards[self.source].host

@@ -366,12 +366,20 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
 
 def _happened(rules: Host, source: int, seat: int, clause: Tree) -> bool:
     """Whether something has happened to such a card, or to the own one, in the running Subturn or Turn (400.1)."""
+    found = happened(rules, source, seat, clause)
+    return source in found if clause.get("w") is None else bool(found)
+
+
+def happened(rules: Host, source: int, seat: int, clause: Tree) -> list[int]:
+    """The cards to which something has happened in the running Subturn or Turn (400.1), of those that are named."""
     now, whom = rules.subturn(), clause.get("w")
     since = now if clause["p"].name == "subturn" else (now + 1) // 2 * 2 - 1
     found = [card for at, what, card in rules.table.marks.get("past") or () if at >= since and what == clause["m"].name]
-    if whom is None:
-        return source in found
-    return any(card in rules.table.cards and is_meant(rules, source, seat, whom, card) for card in found)
+    return [
+        card
+        for card in found
+        if card in rules.table.cards and (whom is None or is_meant(rules, source, seat, whom, card))
+    ]
 
 
 def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:

@@ -255,6 +255,10 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
             player, key, number = amounts.limit(seat, op)
             standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
             continue
+        if op.name == "limit-set":
+            player, key, number = amounts.limit_set(seat, op)
+            standing.changes.setdefault((player, key), []).append(Change("set", number, rules.since(card)))
+            continue
         if op.name == "skips":
             standing.skips |= {(player, op["s"].name) for player in amounts.casters(seat, op)}
             continue

@@ -66,6 +66,13 @@ def change_limits(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("limit-set")
+def set_limits(run: Run, op: Tree) -> list[Call]:
+    player, key, number = amounts.limit_set(run.seat, op)
+    run.modify(player, key, "set", number, until_of(run, op))
+    return []
+
+
 @does(*ALLOWED)
 def allow(run: Run, op: Tree) -> list[Call]:
     for card in run.cards(op):
@@ -86,6 +93,9 @@ def change_attack(run: Run, op: Tree) -> list[Call]:
 def forbid(run: Run, op: Tree) -> list[Call]:
     for card in run.cards(op):
         deed = op["a"].name
+        if deed == "ready" and until_of(run, op) in ("", "subturn"):
+            run.play.mark(card, "stays", True)  # what lasts for this Subturn is over before that (401.9.5, 401.9.7)
+            continue
         run.modify(card, "deed", "cannot", deed, until_of(run, op))
     return []
 

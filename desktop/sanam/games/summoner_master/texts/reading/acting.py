@@ -77,7 +77,7 @@ def _base(verb: str) -> str:
 
 
 def _marked(mark: str, match: re.Match[str]) -> str:
-    return f". [{mark}] {_base(match[1])}"
+    return f". [Then] {_base(match[1])}"
 
 
 def english(text: str) -> str:
@@ -127,7 +127,7 @@ def thai(text: str) -> str:
         rest = re.sub("(?:ของ)?(?:ตัวเอง|ตนเอง|ตน)", "ของเรา", rest)
         may = match[1] in ("อาจ", "สามารถ")
         said = f" [{mark}] {'เราสามารถ' if may else ''}{rest}"
-        said = _THAI_NEXT.sub(f" . [{mark}] ", said)
+        said = _THAI_NEXT.sub(" . [Then] ", said)
         return f"{text[: match.start()]}{said}"
     return text
 

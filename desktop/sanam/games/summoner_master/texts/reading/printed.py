@@ -82,7 +82,8 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     moments and numbers in its data. A line that is nothing of all this stays in `text`.
     """
     taken = _Taken(card, language)
-    lines = _with_conditions([line.strip() for line in card.text.splitlines() if line.strip()])
+    lines = [each for line in card.text.splitlines() if line.strip() for each in _by_halves(line.strip())]
+    lines = _with_conditions(lines)
     own = card.family == "mystic" and any(_OWN_INTERFERE.match(line) for line in lines)
     alone = card.family == "mystic" and len(lines) == 1 and not own and taken.ability(lines[0]) is not None
     for line in () if alone else lines:
@@ -106,6 +107,34 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
         shades=(*card.shades, *taken.shades),
         text=text,
     )
+
+
+#: Two changes of one card, each with its own condition, and one for when that does not hold.
+_HALVES = re.compile(
+    r"(?P<who>[^.:;,+-]{2,60}?) (?P<verb>(?:gets?|gains?|has|have) )(?P<one>[^.;]{2,30}?) "
+    r"(?P<when>(?:while|when|during|if|as long as|in) [^.;]{3,60}?),? and (?P<other>(?:gets? |gains? |has )?"
+    r"(?:At|Df|Sp)[^.;]{2,30}?) (?P<then>(?:while|when|during|if|as long as|in) [^.;]{3,60}?)\.?",
+    re.IGNORECASE,
+)
+_THAI_HALVES = re.compile(
+    r"(?P<who>(?:Seal|\[S\]|ใบนี้)[^.:;,+-]{0,40}?) ?(?P<one>(?:At|Df|Sp) ?[+-] ?\d+)"
+    r" ?(?P<when>(?:เมื่อ|ขณะ|ตอน|ถ้า|ใน)[^.;]{3,50}?) ?(?:และ|แต่|ส่วน)"
+    r" ?(?P<other>(?:At|Df|Sp) ?[+-] ?\d+) ?(?P<then>(?:เมื่อ|ขณะ|ตอน|ถ้า|ใน)[^.;]{3,50}?)\.?"
+)
+
+
+def _by_halves(line: str) -> list[str]:
+    """A line that says two things, each on its own condition, as two lines."""
+    if (said := _HALVES.fullmatch(line)) is not None:
+        other = re.sub(r"\b(your opponent's)$", r"\1 Subturn", said["then"])
+        bare = re.sub("^(?:gets?|gains?|has) ", "", said["other"])
+        return [
+            f"{said['who']} {said['verb']}{said['one']} {said['when']}.",
+            f"{said['who']} {said['verb']}{bare} {other}.",
+        ]
+    if (said := _THAI_HALVES.fullmatch(line)) is not None:
+        return [f"{said['who']} {said['one']} {said['when']}", f"{said['who']} {said['other']} {said['then']}"]
+    return [line]
 
 
 def _with_conditions(lines: list[str]) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import settles
+from sanam.games.summoner_master.texts.reading.settled import LIST, settles
+from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.reading.settling_sentences import sentences
 from sanam.games.summoner_master.texts.reading.settling_values import change_of, operation
 
@@ -99,3 +101,72 @@ def _all_skills(tree: Tree) -> Tree | None:
 @settles("Op.again~times")
 def _twice(tree: Tree) -> Tree | None:
     return operation(build("Op.again", w=tree["w"], u=tree.get("u")))
+
+
+@settles("Each.counters-of~said")
+def _counters_of(tree: Tree) -> Tree | None:
+    group = groups.grouped(tree["g"])
+    if group is None or group.pile is not None or group.amount not in ("", "all") or not (group.owner or group.many):
+        return None
+    return build("Each.counters-of", w=build(f"Sel.all-{group.whose}", **group.narrowed()))
+
+
+@settles("Each.done~said")
+def _done(tree: Tree) -> Tree | None:
+    """How often something has happened in this Subturn or Turn."""
+    whom = groups.whom(tree["g"])
+    if whom is None:
+        return None
+    if tree["v"].name == "cast" and whom.name == "any":
+        whom = Tree("Whom.mine", whom.slots)
+    return build("Each.done", p=Tree(f"Period.{tree['z'].name}"), w=whom, m=Tree(f"Happens.{tree['v'].name}"))
+
+
+@settles("Op.reveal~said")
+def _reveal(tree: Tree) -> Tree | None:
+    return build("Op.reveal", h=Tree(f"Noun.{tree['k'].name}"), p=tree.get("p") or Tree("Whose.mine"))
+
+
+@settles("Op.max-both~hand")
+def _hand_of_both(tree: Tree) -> Tree | None:
+    said = {"m": Tree("Limited.hand"), "n": tree["n"]}
+    one, other = (build("Op.limit-set", p=Tree(f"Whose.{whose}"), **said) for whose in ("mine", "theirs"))
+    return build(LIST, a=one, b=other)
+
+
+@settles("Op.max-both-change", "Op.max-both-change-less")
+def _limits_of_both(tree: Tree) -> Tree | None:
+    name = "max-minus" if tree.name.endswith("less") else "max-plus"
+    said = {"m": tree["m"], "d": tree["d"]}
+    one, other = (build(f"Op.{name}", p=Tree(f"Whose.{whose}"), **said) for whose in ("mine", "theirs"))
+    return build(LIST, a=one, b=other)
+
+
+@settles("Text.enters-with")
+def _enters_with(tree: Tree) -> Tree | None:
+    put = build("Op.charge", n=size_of(tree), w=Tree("Sel.self"))
+    return build("Text.when", w=Tree("When.enter"), s=(build("Sentence.do", o=put),))
+
+
+@settles("Text.draws-instead")
+def _draws_instead(tree: Tree) -> Tree | None:
+    """More than the two that are drawn anyway (401.3.1)."""
+    more = tree.number("n") - 2
+    if more < 1:
+        return None
+    when = build("When.step", s=Tree("Step.draw"), p=Tree("Whose.mine"))
+    return build("Text.when", w=when, s=(build("Sentence.do", o=build("Op.draw-any", n=number(more))),))
+
+
+@settles("Op.curse~late")
+def _curse(tree: Tree) -> Tree | None:
+    return operation(build("Op.curse", w=tree["w"], k=tree["k"], u=tree["u"]))
+
+
+@settles("Sentence.floored-until")
+def _floored(tree: Tree) -> Tree | None:
+    op = tree["o"]
+    if op.key != "Op.change" or any(part.key == BARE for part in op.walk()):
+        return None
+    slots = {**dict(op.slots), "u": tree["u"]}
+    return build("Sentence.do", o=build("Op.bounded", b=build("Bound.floor", n=tree["n"]), **slots))

@@ -23,11 +23,11 @@ def _marked(tree: Tree) -> Tree | None:
     return Tree(f"Actor.{tree.name}")
 
 
-@settles("Sentence.by~marked", "Sentence.by-may~marked")
+@settles("Sentence.by~marked", "Sentence.by-may~marked", "Sentence.by-then~marked")
 def _by(tree: Tree) -> Tree | None:
     if not _acts(tree["o"]) or tree["o"].key == LIST or any(part.key == BARE for part in tree.walk()):
         return None
-    return build(f"Sentence.{tree.name.partition('~')[0]}", a=tree["a"], o=tree["o"])
+    return build(f"Sentence.{tree.name.partition('~')[0]}", a=tree.get("a"), o=tree["o"])
 
 
 @settles("Sentence.by-to", "Sentence.by-or", "Sentence.by-unless")

@@ -30,7 +30,7 @@ OTHERS_DEEDS |= THEIR_DEEDS
 #: Operations whose cards can be counted afterwards.
 COUNTED = frozenset(
     {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
-    | {"discard-seal", "discard-mystic", "to-hand", "to-library"}
+    | {"discard-seal", "discard-mystic", "to-hand", "to-library", "under", "to-bottom"}
 )
 
 
@@ -54,9 +54,28 @@ def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] 
                 return None
             made.append(found)
     made = [_named(one) for one in made]
+    if not _shown_right(made):
+        return None
     if any(one.name == "toll-may" for one in made):
         return None  # what comes if the other player does not is not said
     return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
+
+
+#: What shows cards of which "it" may speak then.
+SHOWING = frozenset({"reveal", "look-top", "draw", "draw-mystic", "mill"})
+
+
+def _shown_right(made: list[Tree]) -> bool:
+    """Whether "put it into the Arena" and "cast it free" speak of a card that was shown, and of that alone."""
+    shown = False
+    for one in made:
+        name = one["o"].name if one.get("o") is not None else ""
+        if name in ("enter-that", "cast-that") and not shown:
+            return False
+        if shown and name == "bring-self":
+            return False
+        shown = shown or name in SHOWING
+    return True
 
 
 def _named(one: Tree) -> Tree:
@@ -299,6 +318,8 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
     if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":
         return True  # a value of what the operation is done to
     before = [each for one in made[:at] for each in one.walk()]
+    if any(one.get("o") is not None and one["o"].name in SHOWING for one in made[:at]):
+        return True
     return any(part.category in ("Sel", "From") and part.key != "Sel.that" for part in before)
 
 

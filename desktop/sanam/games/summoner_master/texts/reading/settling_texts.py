@@ -30,9 +30,23 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
         if any(one.get("o") is not None and one["o"].key == "Op.bring-self" for one in found):
             return None  # the Seal is meant
         found = tuple(map(_on_the_seal, found))
+    if name == "when":
+        found = tuple(map(_for_now, found))
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
     return build(f"Text.{name}", s=found, l=tree.many("l"), **slots)
+
+
+#: What a moment allows is allowed for its Subturn, where no word says how long.
+FOR_NOW = frozenset({"Op.again", "Op.again-free", "Op.twice", "Op.must", "Op.across", "Op.reach-hand"})
+
+
+def _for_now(one: Tree) -> Tree:
+    op = one.get("o")
+    if op is None or op.key not in FOR_NOW or op.get("u") is not None:
+        return one
+    own = op if op.get("w") is not None else op.with_slot("w", Tree("Sel.self"))
+    return one.with_slot("o", own.with_slot("u", Tree("Until.subturn")))
 
 
 def _on_the_seal(one: Tree) -> Tree:

@@ -126,6 +126,10 @@ def _by_the_other(match: re.Match[str]) -> str:
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
+    (
+        r"^After (\[S\]|this Seal|this card|it|the Seal) attacks\b(?! successfully| the hand succ)",
+        r"After the attack of \1 is over",
+    ),
     (r",? (?:either|as well)(?=[.]|$)", ""),
     (rf"(?<=^Pasted )\[?({KIND})\]? {{1,2}}(?:or|/) {{1,2}}\[?({KIND})\]? ?(?=:)", r"\1 or \2 Seal"),
     (rf"(?<=^Pasted )\[?({KIND})\]?(?=:)", r"\1 Seal"),
@@ -244,6 +248,10 @@ _EITHER_THAI = "(กองการ์ด|Library|Shrine|มือ|Deck|เด�
 #: What the other player did, at the beginning of a text: what "must" be done then is that player's.
 _THEY_DID = "^((?:เมื่อ|ตอน(?:ที่)?|ทุกครั้งที่|หาก|ถ้า) ?ฝ่ายตรงข้าม(?:ร่าย|ใช้|จั่ว|โจมตี|เล่น)[^,:]{0,40}?)"
 _PLAIN_THAI = (
+    (
+        re.compile(r"^(?:หลังจาก|หลัง|ภายหลัง) ?(\[S\]|ใบนี้|Seal นี้|Seal ใบนี้|Seal ที่ติด)? ?โจมตี(?!สำเร็จ|ขึ้นมือสำเร็จ)"),
+        r"หลังการโจมตีของ \1 จบลง ",
+    ),
     (
         re.compile(r"^(?:เป็น)?ครั้งแรก(?:ใน|ของ|ต่อ)?(?:แต่ละ|ทุก)? ?(Turn|Subturn) ?ที่ ?(.*)$"),
         r"เมื่อ \2 (1 / \1)",

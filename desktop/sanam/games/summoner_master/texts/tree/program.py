@@ -114,6 +114,7 @@ class Program:
         self.noted = frozenset(part["m"].name for part in tree.walk() if part.key in PAST)
         if any(part.key == "Op.cast-limit" for part in tree.walk()):
             self.noted |= {"cast"}
+        self.noted |= {part["m"].name for part in tree.walk() if part.key == "Each.done"}
         #: Whether it works only after a fight.
         self.fought = False
         self.costs: list[Tree] = []
@@ -307,7 +308,7 @@ class Program:
         if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
         check_wording(self, card)
-        if any(way and way[0].name in ("so", "else", "by-so") for way in self.ways):
+        if any(way and way[0].name in ("so", "else", "by-so", "by-then") for way in self.ways):
             raise Meaningless("nothing goes before it")
         if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
             raise Meaningless("only the last target may be of any number")

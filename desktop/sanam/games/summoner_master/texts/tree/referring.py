@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.cards.model import SummonerCard
 
 #: Sentences that another player carries out in our place.
-BY = ("by", "by-may", "by-so", "by-if")
+BY = ("by", "by-may", "by-so", "by-if", "by-then")
 #: What speaks of X, and of a card that was paid; Costs that take cards.
 OF_X = ("Worth.x", "Filter.x-bound")
 OF_PAID = ("Sel.paid", "Filter.paid-bound")
@@ -53,7 +53,7 @@ def _check_actors(program: Said, card: SummonerCard) -> None:
     """Whoever does something in our place must be somebody."""
     spoken = program.watches is not None
     for sentence in program.sentences:
-        who = sentence["a"].name if sentence.name in BY else ""
+        who = sentence["a"].name if sentence.get("a") is not None and sentence.name in BY else ""
         if who == "host-owner" and (card.mystic_kind != "PS" or _is_of_host(program)):
             raise Meaningless("the card is attached to no such card")
         if who == "turn" and (program.whose or STEP_WINDOWS.isdisjoint(program.windows)):

@@ -35,7 +35,8 @@ STEPS = frozenset(
 )
 #: What counts cards outside the Arena.
 PILED = frozenset(
-    {"Each.every-pile-mine", "Each.every-pile-theirs"}
+    {"Each.done"}
+    | {"Each.every-pile-mine", "Each.every-pile-theirs"}
     | {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Each.pile-both"}
     | {"Simple.pile-mine", "Simple.pile-theirs"}
     | {"Simple.levels-mine", "Simple.levels-theirs", "Simple.pile-none-mine", "Simple.pile-none-theirs"}
@@ -88,6 +89,7 @@ EITHER = frozenset(
         "Op.lose",
         "Op.uncast",
         "Op.hushed",
+        "Op.limit-set",
         "Op.weak-touch",
         "Op.bounded",
         "Op.becomes",
