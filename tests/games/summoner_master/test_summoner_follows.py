@@ -111,3 +111,29 @@ def test_what_does_not_become_active_in_this_subturn() -> None:
     s.act("target", ox)
     s.settle("action")
     assert s.table.cards[ox].marks.get("stays")
+
+
+@pytest.mark.parametrize(("line", "at"), [(AT, 4), (DF, 2)])
+def test_what_the_wearer_attacks(line: str, at: int) -> None:
+    s = Arena(
+        spell("Edge", "When the Seal attacks a Seal in the At Line, it gets At +2 in this Turn.", "PS", 9, "en"),
+        english("Plain", "[S] can attack across to the Df Line."),
+    )
+    plain, edge = s.put(0, "Plain", AT), s.put(0, "Edge", NONE)
+    fly, _other = s.put(1, "fly", line), s.put(1, "ox", AT)
+    s.edit(lambda game: game.play.attach(edge, plain))
+    s.set_mp(0, 8)
+    s.attack(plain, fly)
+    s.settle("action")
+    assert s.game.value(plain, "at") == at
+
+
+def test_what_an_own_seal_is_attacked_by() -> None:
+    s = Arena(english("Watch", "When your Seal is attacked by a Seal of Lv 1, draw 1 Seal Card."))
+    s.put(1, "Watch", AT)
+    ox, wolf, bear = s.put(1, "ox", AT), s.put(0, "wolf", AT), s.put(0, "bear", AT)
+    s.set_mp(0, 8)
+    for attacker, drawn in ((bear, 0), (wolf, 1)):
+        s.attack(attacker, ox)
+        s.settle("action")
+        assert held(s, 1) == drawn

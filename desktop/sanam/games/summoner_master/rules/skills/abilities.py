@@ -357,6 +357,8 @@ class AbilityRules(Rules):
                 ):
                     continue
                 happened = cards if not program.fought else [c for c in cards if c in rules.running.fought()]
+                if program.rival is not None:
+                    happened = [c for c in happened if self._meets(watcher, c, program.rival)]
                 found += [
                     {"card": watcher, "at": at, "power": i, "seat": seat, "targets": [], "subject": card}
                     for card in happened
@@ -396,16 +398,21 @@ class AbilityRules(Rules):
 
     def foes(self, card: int, program: Program) -> list[int]:
         """The cards on the other side of what an Ability waits for that are those it names."""
-        if program.windows == ("destroys",):
-            others = list(self.rules.running.destroyed())
-        else:
-            attack = self.rules.running.attack()
-            if attack is None:
-                return []
-            attacking = card == attack["card_attacker"]
-            others = attack["cards_attacked"] if attacking else [attack["card_attacker"]]
+        others = list(self.rules.running.destroyed()) if program.windows == ("destroys",) else self._others(card)
         seat, whom = self.rules.owner(card), program.against
         return [other for other in others if whom is not None and is_meant(self.rules, card, seat, whom, other)]
+
+    def _others(self, card: int) -> list[int]:
+        """The Seals on the other side of the attack that a card takes part in."""
+        attack = self.rules.running.attack()
+        if attack is None:
+            return []
+        return list(attack["cards_attacked"]) if card == attack["card_attacker"] else [attack["card_attacker"]]
+
+    def _meets(self, watcher: int, card: int, rival: Tree) -> bool:
+        """Whether a card attacks, is attacked by or fights what an Ability of another one names."""
+        seat = self.rules.owner(watcher)
+        return any(is_meant(self.rules, watcher, seat, rival, other) for other in self._others(card))
 
     def woken_by(self, card: int, moment: str, whose: str) -> list[Waiting]:
         """The Abilities of one card at a Step that it alone goes through, of its owner's or the opponent's (SMG-86)."""

@@ -33,6 +33,24 @@ def _others_destroy(tree: Tree) -> Tree | None:
     return build("When.of", w=who, m=build("Happens.destroys", w=prey))
 
 
+#: What another card does to a third, by how it is said.
+_DOES = {"attacks": "attacks-whom", "attacked": "attacked-by", "fights": "fight-with", "wins": "fight-win-with"}
+
+
+@settles(*(f"When.{who}-{does}" for who in ("of", "host", "group") for does in _DOES))
+def _others_meet(tree: Tree) -> Tree | None:
+    """Which Seal another one meets in an attack or a fight."""
+    said = tree.get("b") or tree.get("s")
+    if tree.name.startswith("of-"):
+        who: Tree | None = Tree("Whom.host-seal") if said is not None and said.name == "host-seal" else None
+    else:
+        who = Tree("Whom.host-seal") if tree.name.startswith("host-") else groups.whom(tree["b"])
+    rival = groups.whom(tree["w"])
+    if who is None or rival is None or any(one.name == "q-all" for one in tree["w"].many("f")):
+        return None
+    return build("When.of", w=who, m=build(f"Happens.{_DOES[tree.name.partition('-')[2]]}", w=rival))
+
+
 @settles("When.drawing", "When.drawing-ours", "When.drawing-aside", "When.drawing-aside-theirs")
 def _drawing(tree: Tree) -> Tree | None:
     """A player draws: a card of that player's is drawn."""

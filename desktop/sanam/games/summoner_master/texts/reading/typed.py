@@ -123,13 +123,65 @@ def _by_the_other(match: re.Match[str]) -> str:
     return f"{match[1]} the opponent {verb} {match[2]} {match[3]}"
 
 
+def _how_often(match: re.Match[str]) -> str:
+    number = {"once": "1", "twice": "2"}.get(match[1].lower(), match[1].split(" ")[0])
+    return f". ({number} / {match[2]})"
+
+
 #: Two piles of which one is chosen.
 _EITHER = "(Library|Deck|Shrine|hand)"
 _PLAIN_ENGLISH = rules(
     (
+        (
+            r"\b((?:your opponent|the opponent|(?:all )?opposing Seals|(?:all )?(?:your|the) opponent's Seals)"
+            r" cannot attack\b[^.:]{0,20}?) (?:in|during) (?:his or her|his|her|their|your opponent's|the opponent's)"
+            r" next (?:Attack )?Subturn"
+        ),
+        r"\1 until the end of the opponent's next Subturn",
+    ),
+    (r"\b(twice|[23] times) in each of your Subturns", r"\1 each Subturn"),
+    (
+        r"\b(?:your opponent|the opponent) cannot attack (?:Seals in )?your (At|Df) Line",
+        r"your Seals in the \1 Line cannot be attacked",
+    ),
+    (r"\b(?:1|the) (?:of your )?Seals? that is (?:being )?attacked (?=gets|has|gains)", "the attacked Seal "),
+    (
+        (
+            r"[.,;]? (?:You (?:can|may) )?(?:only )?use (?:this Skill |this |it )?(?:only |up to |at most )*"
+            r"(once|twice|\d+ times?) (?:per|each|a|every|in each) (Turn|Subturn)\.?$"
+        ),
+        _how_often,
+    ),
+    (
+        (
+            r"\b(?:search|look through) your (Seal|Mystic) Library for (?:1|an?) "
+            r"((?:(?!Seal|Mystic|card)[^,.:]){3,40}?) and (?=(?:put|take|add) it)"
+        ),
+        r"search your Library for 1 \2 \1 and ",
+    ),
+    (r"(?<=into your hand)(?:\.|, then|,? and) shuffle (?:your|the) (?:Seal |Mystic )?Library", ""),
+    (r"\b(\[S\] and [^.,:]{3,40}?) (?:both|each) (?=becomes? |gets? |gains? )", r"\1 "),
+    (r"\b(falls? into|goes? to|is put into|drops? into) (the Shrine) from the (?:Arena|field)", r"\1 \2"),
+    (r"\b(the )?maximum number of cards in (your|your opponent's) hand", r"\2 maximum hand"),
+    (r"\bis increased by (\d+)", r"+\1"),
+    (r"\bis (?:decreased|reduced|lowered) by (\d+)", r"-\1"),
+    (r"^Each player's (Seals|Mystic Cards)", r"All \1"),
+    (r"\b(the Seal|\[S\]|this Seal|it)'s Skills cost (?:no|0) Mp", r"\1 has Skill Mp 0"),
+    (r"\bSkills of (the Seal|\[S\]|this Seal) cost (?:no|0) Mp", r"\1 has Skill Mp 0"),
+    (
+        r"\b(the Seal|\[S\]|this Seal) (?:does not|need not) pay (?:any )?Mp (?:for|to use) (?:its )?Skills",
+        r"\1 has Skill Mp 0",
+    ),
+    (
         r"^After (\[S\]|this Seal|this card|it|the Seal) attacks\b(?! successfully| the hand succ)",
         r"After the attack of \1 is over",
     ),
+    (r"^After (\[S\]|this Seal|this card|it|the Seal) fights\b(?! with| against)", r"When \1 finishes a fight"),
+    (
+        r"(?<=cannot be )(?:given|dealt|inflicted with) (Curses?) by (your opponent|the opponent)",
+        r"affected by \2's \1",
+    ),
+    (r"\bcannot (?:get|receive) (Curses?) from (your opponent|the opponent)", r"cannot be affected by \2's \1"),
     (r",? (?:either|as well)(?=[.]|$)", ""),
     (rf"(?<=^Pasted )\[?({KIND})\]? {{1,2}}(?:or|/) {{1,2}}\[?({KIND})\]? ?(?=:)", r"\1 or \2 Seal"),
     (rf"(?<=^Pasted )\[?({KIND})\]?(?=:)", r"\1 Seal"),
@@ -252,6 +304,45 @@ _PLAIN_THAI = (
         re.compile(r"^(?:หลังจาก|หลัง|ภายหลัง) ?(\[S\]|ใบนี้|Seal นี้|Seal ใบนี้|Seal ที่ติด)? ?โจมตี(?!สำเร็จ|ขึ้นมือสำเร็จ)"),
         r"หลังการโจมตีของ \1 จบลง ",
     ),
+    (
+        re.compile(
+            r"^((?:เมื่อ|ตอน|ทุกครั้งที่) ?)(\[S\]|ใบนี้|Seal นี้|Seal ที่ติด(?:การ์ดนี้|ใบนี้)?) ?โจมตี ?"
+            r"(Seal(?:(?!เรา|ทั้งหมด|ทุก|ที่ติด)[^,:+0-9-]){0,30}?) ?(?:มัน)?(?:ได้รับ|ได้|) ?(?=(?:At|Df|Sp) ?[+-])"
+        ),
+        r"\1\2 โจมตี \3 \2 ได้ ",
+    ),
+    (re.compile(r"(จั่ว (Seal|Mystic) Card \d+ ใบ [^:]*?จั่ว) ?(\d+) ?ใบ ?แทน"), r"\1 \2 Card \3 ใบแทน"),
+    (
+        re.compile(
+            r"Skill (?:ทั้งหมด)?ของ ?(\[S\]|ใบนี้|Seal นี้|Seal ที่ติด(?:การ์ดนี้|ใบนี้)?)"
+            r" ?(?:ใช้|เสีย|จ่าย) ?Mp ?(?:น้อยลง|ลดลง|ลด) ?(\d+)"
+        ),
+        r"\1 Mp ค่า Skill -\2",
+    ),
+    (
+        re.compile(
+            r"Skill (?:ทั้งหมด)?ของ ?(\[S\]|ใบนี้|Seal นี้|Seal ที่ติด(?:การ์ดนี้|ใบนี้)?)"
+            r" ?(?:ใช้|เสีย|จ่าย) ?Mp ?(?:เพิ่มขึ้น|มากขึ้น|เพิ่ม) ?(\d+)"
+        ),
+        r"\1 Mp ค่า Skill +\2",
+    ),
+    (re.compile(r"Skill ของ ?(\[S\]|ใบนี้|Seal นี้|Seal ที่ติด(?:การ์ดนี้|ใบนี้)?) ?Mp ?(?=[+-])"), r"\1 Mp ค่า Skill "),
+    (re.compile(r"(?<=[้] )Skill Mp ?(?=[+-])"), "Mp ค่า Skill "),
+    (
+        re.compile(
+            r"((?:Seal ของ|Seal )?ฝ่ายตรงข้าม) ?(โจมตีไม่ได้|ไม่สามารถโจมตีได้|ไม่สามารถโจมตี) ?"
+            r"ใน ?Subturn ?(?:ถัดไป|หน้า|ต่อไป)(?: ?ของ(?:เขา|ฝ่ายตรงข้าม|ตัวเอง|ตน))?"
+        ),
+        r"\1\2จนจบ Subturn ถัดไปของฝ่ายตรงข้าม",
+    ),
+    (
+        re.compile(r"ฝ่ายตรงข้าม(?:โจมตี|ไม่สามารถโจมตี) ?(?:Seal ใน ?)?(At|Df) Line ?(?:ของ|ฝ่าย)?เรา(?:ไม่ได้|ได้)"),
+        r"Seal ของเราใน \1 Line ไม่สามารถถูกโจมตีได้",
+    ),
+    (re.compile(r"(นำ ?Mystic Card)(ที่ติด(?:กับ|อยู่กับ)? ?Seal(?: ?(?:ของ)?ฝ่ายตรงข้าม| ?ของเรา)? ?1 ใบ)ทั้งหมด"), r"\1ทั้งหมด\2"),
+    (re.compile("(โจมตี|ต่อสู้กับ|สู้กับ|ชนะการต่อสู้กับ) ?Seal ?ฝ่ายตรงข้าม(?= )"), r"\1 Seal ของฝ่ายตรงข้าม"),
+    (re.compile("ผู้ควบคุม ?(?=(?:Seal|การ์ด|Mystic Card)(?:ใบ)? ?นั้น)"), "เจ้าของ "),
+    (re.compile("Seal ใบอื่น(?:ที่เป็น|ที่มี)(?:ธาตุ|เผ่า)? ?(?=[A-Z[])"), "Seal ใบอื่น "),
     (
         re.compile(r"^(?:เป็น)?ครั้งแรก(?:ใน|ของ|ต่อ)?(?:แต่ละ|ทุก)? ?(Turn|Subturn) ?ที่ ?(.*)$"),
         r"เมื่อ \2 (1 / \1)",

@@ -110,6 +110,7 @@ class Program:
         self.destroyer: Tree | None = None
         #: What another card has to destroy for it to work.
         self.prey: Tree | None = None
+        self.rival: Tree | None = None
         #: What a condition asks of the past.
         self.noted = frozenset(part["m"].name for part in tree.walk() if part.key in PAST)
         if any(part.key == "Op.cast-limit" for part in tree.walk()):
@@ -208,8 +209,9 @@ class Program:
                 self.windows, self.whose = moment(tree["w"])
                 if tree["w"].name == "of":
                     happens = tree["w"]["m"].name
-                    self.watches = (WINDOW_OF.get(happens, happens), tree["w"]["w"])
-                    self.destroyer, self.prey = tree["w"]["m"].get("t"), tree["w"]["m"].get("w")
+                    self.watches = (WINDOW_OF.get(happens, AGAINST.get(happens, happens)), tree["w"]["w"])
+                    self.destroyer, other = tree["w"]["m"].get("t"), tree["w"]["m"].get("w")
+                    self.prey, self.rival = (None, other) if happens in AGAINST else (other, None)
                     self.fought = happens in FROM_FIGHTS
                 elif tree["w"].name in ("destroyed-by", "aimed"):
                     self.destroyer = tree["w"]["t"]
@@ -255,12 +257,15 @@ class Program:
         if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
             raise Meaningless("that there is none is said otherwise")
         for part in self.tree.walk():
-            if part.key in PAST and part["m"].name in (*UNKEPT, *(UNSEEN if part.get("w") else ())):
+            past = part.key in PAST or part.key == "Each.done"
+            if past and part["m"].name in (*UNKEPT, *AGAINST, *(UNSEEN if part.get("w") else ())):
                 raise Meaningless("that is not kept")
             if part.key in PAST and part["p"].name == "game":
                 raise Meaningless("that is kept for a Turn")
         if self.watches is not None and self.watches[0] in UNSEEN and self.watches[1].many("f"):
             raise Meaningless("nobody sees which card that is")
+        if self.rival is not None and self.watches is not None and self.rival == self.watches[1]:
+            raise Meaningless("that is the same card")
         if any(_is_of_no_kind(part) for part in self.tree.walk()):
             raise Meaningless("Seals have no type, Mystic Cards no tribe")
         if any(part.get("h") and part["h"].key == "Noun.seal" and _is_pasted(part) for part in self.tree.walk()):

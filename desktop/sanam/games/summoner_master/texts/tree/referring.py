@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from sanam.abilities.tree import Tree
@@ -9,6 +10,8 @@ from sanam.games.summoner_master.cards.model import SummonerCard
 
 #: Sentences that another player carries out in our place.
 BY = ("by", "by-may", "by-so", "by-if", "by-then")
+#: What asks of what kind the own card is.
+OWN_KIND = "Simple.is-kind"
 #: What speaks of X, and of a card that was paid; Costs that take cards.
 OF_X = ("Worth.x", "Filter.x-bound")
 OF_PAID = ("Sel.paid", "Filter.paid-bound")
@@ -26,6 +29,7 @@ class Said(Protocol):
 
     tree: Tree
     sentences: list[Tree]
+    ways: list[tuple[Tree, ...]]
     costs: list[Tree]
     watches: tuple[str, Tree] | None
     standing: bool
@@ -39,6 +43,10 @@ def check_wording(program: Said, card: SummonerCard) -> None:
     _check_actors(program, card)
     if any(_as_that(group) and not group.name.startswith("all-") for group in parts):
         raise Meaningless("of which card is not said")
+    if any(part.key == OWN_KIND for part in parts) and card.family == "mystic" and card.mystic_kind != "PS":
+        raise Meaningless("of which card is not said")
+    if any(_spoken_of(way) for way in program.ways):
+        raise Meaningless("of which card is not said")
     if program.whose == "host" and card.mystic_kind != "PS":
         raise Meaningless("the card is attached to no such card")
     if program.standing and any(sentence.name in BY for sentence in program.sentences):
@@ -47,6 +55,18 @@ def check_wording(program: Said, card: SummonerCard) -> None:
         raise Meaningless("nothing is paid that this could be")
     if any(part.key in OF_X for part in parts) and not any(cost.name == "mp-x" for cost in program.costs):
         raise Meaningless("what X is is not said")
+
+
+def _spoken_of(sentences: Sequence[Tree]) -> bool:
+    """Whether it is asked of what kind the own card is after another card was spoken of: then that one is meant."""
+    spoken = False
+    for sentence in sentences:
+        clause = sentence.get("c")
+        if spoken and clause is not None and any(part.key == OWN_KIND for part in clause.walk()):
+            return True
+        groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
+        spoken = spoken or any(name not in ("self", "host-seal") for name in groups)
+    return False
 
 
 def _check_actors(program: Said, card: SummonerCard) -> None:
