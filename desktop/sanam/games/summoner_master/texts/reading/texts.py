@@ -225,13 +225,21 @@ class NotRead(Meaningless):
         self.stop = stop
 
 
+#: What is attacked or fought, before a space: the opponent there is whose it is, not who does what follows.
+_MET = re.compile(
+    "^((?:เมื่อ|ทุกครั้งที่|ทันทีที่|ตอน|หลังจาก|หาก|ถ้า)[^,:;.]*?(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
+    "( (?=จั่ว|ทิ้ง|ทำลาย|ได้รับ|เสีย|สังเวย|นำ|ย้าย|เลือก|ดู|ส่ง))"
+)
+
+
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
-    reading = read_text(text, box, language)
+    said = _MET.sub(r"\1,\2", text) if language == "th" else text
+    reading = read_text(said, box, language)
     found, why = _definite(reading.trees, box, at, card)
     found = _of_which(_standing_first(found), text)
     if not found:
-        spoken = read_spoken(text, box, language)
+        spoken = read_spoken(said, box, language)
         found, why = _definite(spoken.trees, box, at, card)
         found = plainest(found, text)
         if not reading.trees and not spoken.trees:
