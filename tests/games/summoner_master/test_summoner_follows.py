@@ -137,3 +137,20 @@ def test_what_an_own_seal_is_attacked_by() -> None:
         s.attack(attacker, ox)
         s.settle("action")
         assert held(s, 1) == drawn
+
+
+def test_only_seals_that_attacked_are_meant() -> None:
+    s = Arena(
+        spell("Tired", "Seals that attacked this Turn have Df -2.", "PA", 9, "en"),
+        spell("Strike", "Destroy all Seals that attacked this Subturn.", language="en"),
+    )
+    s.put(0, "Tired", NONE)
+    wolf, bear, fly = s.put(0, "wolf", AT), s.put(0, "bear", AT), s.put(1, "fly", AT)
+    s.put(1, "ox", AT)
+    before = s.game.value(wolf, "df")
+    s.set_mp(0, 9)
+    s.attack(wolf, fly)
+    s.settle("action")
+    assert (s.game.value(wolf, "df"), before) == (0, 2)
+    s.cast_mystic("Strike")
+    assert (s.where(wolf), s.where(bear)) == ("0.seal-shrine", f"0.{AT}")

@@ -113,7 +113,7 @@ def asked(trees: Iterable[Tree]) -> Asks:
             values = values or part.name in _VALUED or part.category in ("Each", "Measure", "Worth")
             counts = counts or part.key in _COUNTED
             turns = turns or part.key in ("Simple.in-subturn", "Simple.in-defence")
-            past = past or part.key in PAST or part.key in ("Filter.fresh", "Each.done")
+            past = past or part.key in PAST or part.key == "Filter.fresh"
     return Asks(stances, values, hands, counts, turns, past)
 
 

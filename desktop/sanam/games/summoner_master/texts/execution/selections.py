@@ -82,6 +82,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             entered = it.marks.get("entered", [0])[0] if rules.in_arena(card) else 0
             now = rules.subturn()
             return bool(entered) and entered >= (now if narrow["z"].name == "subturn" else (now + 1) // 2 * 2 - 1)
+        case "done":
+            return any(each == card for each in happened(rules, source, rules.owner(source), narrow))
         case "alike":
             return _alike(rules, source, narrow["q"].name, card)
         case "as-that":

@@ -122,6 +122,11 @@ def _done(tree: Tree) -> Tree | None:
     return build("Each.done", p=Tree(f"Period.{tree['z'].name}"), w=whom, m=Tree(f"Happens.{tree['v'].name}"))
 
 
+@settles("Filter.done~said")
+def _who_did(tree: Tree) -> Tree | None:
+    return build("Filter.done", p=tree["p"], m=tree["m"]) if tree["m"].name != "enter" else None
+
+
 @settles("Op.reveal~said")
 def _reveal(tree: Tree) -> Tree | None:
     return build("Op.reveal", h=Tree(f"Noun.{tree['k'].name}"), p=tree.get("p") or Tree("Whose.mine"))

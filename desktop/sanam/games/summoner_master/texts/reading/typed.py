@@ -165,6 +165,26 @@ _PLAIN_ENGLISH = rules(
     (r"\b(the )?maximum number of cards in (your|your opponent's) hand", r"\2 maximum hand"),
     (r"\bis increased by (\d+)", r"+\1"),
     (r"\bis (?:decreased|reduced|lowered) by (\d+)", r"-\1"),
+    (
+        (
+            r"^((?:All |Your |Opposing |Your opponent's )?[^.,:]{0,30}?Seals) "
+            r"((?:have|get|gain) (?:(?:At|Df|Sp) [+-]\d+(?:,| and)? ?)+)(?:while (?:they are )?)?"
+            r"(?:in|at) (?:the|your|their) (At|Df) Line\.?$"
+        ),
+        r"\1 in the \3 Line \2.",
+    ),
+    (r"(\bSeals) do not become Active(?=$|[.]| while| as long)", r"\1 cannot become Active at the end of the Subturn"),
+    (r"\bthat (?:have|has) (?=attacked\b|fought\b|used\b)", "that "),
+    (
+        r"^((?:Your|Opposing|All|\[S\])[^:,]{5,60}?) (?:while|as long as) \[S\] is (?:in the Arena|in play)\.?$",
+        r"\1.",
+    ),
+    (r"cannot be moved to (?:another|the other) Line\.?$", "cannot change Lines."),
+    (r"\bgets? Charged Counters? (\d+)", r"gets \1 Charged Counters"),
+    (r"(?<=: )(1 [^.:,]{0,20}?Seal|\[S\]) (?:has|gets) its At and Df swapped", r"swap At and Df of \1"),
+    (r"(?<=\bSeal )both (?=become)", ""),
+    (r"\bnegate (?=1 (?:\w+ )?(?:Mystic Card|Seal) (?:that is )?being cast)", "cancel the cast of "),
+    (r"(?<=cancel the cast of )(1 (?:\w+ )?(?:Mystic Card|Seal)) (?:that is )?being cast", r"\1"),
     (r"^Each player's (Seals|Mystic Cards)", r"All \1"),
     (r"\b(the Seal|\[S\]|this Seal|it)'s Skills cost (?:no|0) Mp", r"\1 has Skill Mp 0"),
     (r"\bSkills of (the Seal|\[S\]|this Seal) cost (?:no|0) Mp", r"\1 has Skill Mp 0"),
@@ -341,6 +361,21 @@ _PLAIN_THAI = (
     ),
     (re.compile(r"(นำ ?Mystic Card)(ที่ติด(?:กับ|อยู่กับ)? ?Seal(?: ?(?:ของ)?ฝ่ายตรงข้าม| ?ของเรา)? ?1 ใบ)ทั้งหมด"), r"\1ทั้งหมด\2"),
     (re.compile("(โจมตี|ต่อสู้กับ|สู้กับ|ชนะการต่อสู้กับ) ?Seal ?ฝ่ายตรงข้าม(?= )"), r"\1 Seal ของฝ่ายตรงข้าม"),
+    (
+        re.compile(
+            r"^(Seal(?:(?!ที่ติด)[^,:+-]){0,40}?) ?((?:(?:At|Df|Sp) ?[+-] ?\d+(?:,| ?และ)? ?)+)"
+            r"(?:(?:ขณะ|เมื่อ|ตอน|ถ้า)(?:ที่)?(?:อยู่)? ?)?ใน ?(At|Df) Line$"
+        ),
+        r"\1 ใน \3 Line \2",
+    ),
+    (re.compile("^เมื่อ(?:ติดการ์ดนี้|ติดใบนี้|การ์ดนี้(?:ถูก)?ติด(?: ?กับ ?Seal)?) ?(?=Seal|จั่ว|ทำลาย|เรา|ฝ่าย)"), "เมื่อการ์ดใบนี้ติด, "),
+    (re.compile("ตก ?(?:ลง)?(?:ใน)? ?Shrine ?จากสนาม"), "ตก Shrine"),
+    (re.compile(r"(?<=สูงสุดของเรา)(?:เพิ่มขึ้น|เพิ่ม) ?(\d+)"), r" +\1"),
+    (
+        re.compile(r"^การร่าย ?((?:Seal|Mystic Card)[^,:]{0,30}?) ?(?:เสีย|ใช้|จ่าย) ?Mp ?(?=เพิ่ม|มากขึ้น|น้อยลง|ลด)"),
+        r"\1ใช้ Mp ร่าย",
+    ),
+    (re.compile("(กลายเป็น|เป็น) ?(Inactive|Active) ?(?:ทั้งคู่|ทั้งสองใบ|ทั้ง 2 ใบ)"), r"\1 \2"),
     (re.compile("ผู้ควบคุม ?(?=(?:Seal|การ์ด|Mystic Card)(?:ใบ)? ?นั้น)"), "เจ้าของ "),
     (re.compile("Seal ใบอื่น(?:ที่เป็น|ที่มี)(?:ธาตุ|เผ่า)? ?(?=[A-Z[])"), "Seal ใบอื่น "),
     (

@@ -115,7 +115,6 @@ class Program:
         self.noted = frozenset(part["m"].name for part in tree.walk() if part.key in PAST)
         if any(part.key == "Op.cast-limit" for part in tree.walk()):
             self.noted |= {"cast"}
-        self.noted |= {part["m"].name for part in tree.walk() if part.key == "Each.done"}
         #: Whether it works only after a fight.
         self.fought = False
         self.costs: list[Tree] = []
@@ -257,10 +256,12 @@ class Program:
         if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
             raise Meaningless("that there is none is said otherwise")
         for part in self.tree.walk():
-            past = part.key in PAST or part.key == "Each.done"
-            if past and part["m"].name in (*UNKEPT, *AGAINST, *(UNSEEN if part.get("w") else ())):
+            if part.key not in PAST:
+                continue
+            hidden = UNSEEN if part.get("w") or part.key == "Filter.done" else ()
+            if part["m"].name in (*UNKEPT, *AGAINST, *hidden):
                 raise Meaningless("that is not kept")
-            if part.key in PAST and part["p"].name == "game":
+            if part["p"].name == "game":
                 raise Meaningless("that is kept for a Turn")
         if self.watches is not None and self.watches[0] in UNSEEN and self.watches[1].many("f"):
             raise Meaningless("nobody sees which card that is")

@@ -10,6 +10,8 @@ from sanam.games.summoner_master.cards.model import SummonerCard
 
 #: Sentences that another player carries out in our place.
 BY = ("by", "by-may", "by-so", "by-if", "by-then")
+#: What the player whose Subturn it is does.
+OF_TURN = ("Op.draw-turns", "Op.discard-turns")
 #: What asks of what kind the own card is.
 OWN_KIND = "Simple.is-kind"
 #: What speaks of X, and of a card that was paid; Costs that take cards.
@@ -76,6 +78,8 @@ def _check_actors(program: Said, card: SummonerCard) -> None:
         who = sentence["a"].name if sentence.get("a") is not None and sentence.name in BY else ""
         if who == "host-owner" and (card.mystic_kind != "PS" or _is_of_host(program)):
             raise Meaningless("the card is attached to no such card")
+        if sentence["o"].key in OF_TURN and program.tree.name == "does" and not program.costs:
+            raise Meaningless("in whose Subturn is not said")
         if who == "turn" and (program.whose or STEP_WINDOWS.isdisjoint(program.windows)):
             raise Meaningless("in whose Subturn is not said")
         if who == "owner" and not spoken:
