@@ -74,7 +74,7 @@ def mill(run: Run, op: Tree) -> list[Call]:
     if number > len(pile):
         run.play.mark(f"seat{seat}", "decked", True)
     cards = pile[::-1][:number]
-    run.remember(cards)
+    run.remember_if_asked(cards)
     return [run.rules.deeds.to_shrine(cards)] if cards else []
 
 

@@ -261,7 +261,7 @@ def draw(run: Run, op: Tree) -> list[Call]:
     before = set(run.rules.hand(run.seat))
     for _ in range(op.number("n")):
         run.rules.draw(run.seat, FAMILIES[op.name])
-    run.remember([card for card in run.rules.hand(run.seat) if card not in before])
+    run.remember_if_asked([card for card in run.rules.hand(run.seat) if card not in before])
     return []
 
 
@@ -335,7 +335,7 @@ def look(run: Run, op: Tree) -> list[Call]:
         cards = [card for pile in piles for card in run.table.zones[f"{seat}.{pile}"][::-1][: op.number("n")]]
     for card in cards:
         run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
-    run.remember(cards)
+    run.remember_if_asked(cards)
     return []
 
 

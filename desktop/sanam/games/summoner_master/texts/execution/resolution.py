@@ -32,6 +32,8 @@ from sanam.games.summoner_master.texts.tree.sorts import UNSAID
 from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import HAND
 
+#: What comes back to cards that were spoken of before.
+ASKING = frozenset({"Sel.that", "Simple.that-is", "Worth.done", "Op.enter-that", "Op.cast-that", "Filter.as-that"})
 #: The modules that register operations (see `doing`).
 OPERATIONS = (exchange_ops, keyword_ops, limit_ops, more_ops, operations, value_ops)
 
@@ -444,6 +446,11 @@ class CarryOut(TextProcedure):
     def remember(self, cards: list[int]) -> None:
         """These are what a later sentence calls "that card" and counts."""
         self.last = cards
+
+    def remember_if_asked(self, cards: list[int]) -> None:
+        """The same, of what most texts never come back to."""
+        if any(part.key in ASKING for sentence in self._sentences[self.at + 1 :] for part in sentence.walk()):
+            self.remember(cards)
 
     def measured(self, op: Tree) -> int:
         """The number that an operation takes from the table."""
