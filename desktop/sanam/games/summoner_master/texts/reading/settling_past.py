@@ -71,6 +71,8 @@ def _past(tree: Tree) -> Tree | None:
     whose = {"mine": "mine", "theirs": "theirs"}.get(tree["p"].name, "any") if tree.get("p") else ""
     if tree.name.startswith("past-self"):
         name = tree["m"].name.removesuffix("-mine")
+        if name in ("combine", "break") and tree.get("z") is None:
+            return None  # how it is now
         happens = Tree(f"Happens.{name}") if name in OWN - ALONE else None
         return happens and build(f"Simple.it-did{tree.name[9:]}", m=happens, p=period)
     if tree.name == "past-attack":

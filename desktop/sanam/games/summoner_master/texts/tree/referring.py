@@ -47,6 +47,8 @@ def check_wording(program: Said, card: SummonerCard) -> None:
         raise Meaningless("of which card is not said")
     if any(part.key == OWN_KIND for part in parts) and card.family == "mystic" and card.mystic_kind != "PS":
         raise Meaningless("of which card is not said")
+    if card.family == "seal" and any(_is_beside(part) for part in parts):
+        raise Meaningless("the card is no Mystic Card itself")
     if any(_spoken_of(way) for way in program.ways):
         raise Meaningless("of which card is not said")
     if program.whose == "host" and card.mystic_kind != "PS":
@@ -57,6 +59,12 @@ def check_wording(program: Said, card: SummonerCard) -> None:
         raise Meaningless("nothing is paid that this could be")
     if any(part.key in OF_X for part in parts) and not any(cost.name == "mp-x" for cost in program.costs):
         raise Meaningless("what X is is not said")
+
+
+def _is_beside(group: Tree) -> bool:
+    """Whether other Mystic Cards than the own one are spoken of that are attached like it."""
+    names = {narrow.name for narrow in group.many("f")}
+    return group.get("h") == Tree("Noun.mystic") and {"other", "pasted"} <= names
 
 
 def _spoken_of(sentences: Sequence[Tree]) -> bool:
