@@ -2796,6 +2796,11 @@
             <translation>بستن این پیام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Close zones</source>
+            <translation>بستن محدوده‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Coach</source>
             <extracomment>switch beside the board: a warning before an answer that loses much</extracomment>
@@ -10114,6 +10119,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
+            <source>That zone cannot be used.</source>
+            <translation>آن محدوده قابل استفاده نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That zone is occupied.</source>
             <translation>آن محدوده پر است.</translation>
         </message>
@@ -16504,12 +16514,22 @@
             <extracomment>a pile of a deck and how many cards it has</extracomment>
             <translation>{pile} {n}</translation>
         </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{place} cannot be used now.</source>
+            <translation>{place} اکنون قابل استفاده نیست.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: %n card(s)</source>
             <translation>
                 <numerusform>{place} از {who}: %Ln کارت</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: cannot be used</source>
+            <translation>{place} از {who}: قابل استفاده نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -17184,6 +17204,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: choose a zone that cannot be used ({card}).</source>
+            <translation>{who}: محدوده‌ای را که قابل استفاده نخواهد بود انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

@@ -2796,6 +2796,11 @@
             <translation>關閉這則訊息</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Close zones</source>
+            <translation>關閉區域</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Coach</source>
             <extracomment>switch beside the board: a warning before an answer that loses much</extracomment>
@@ -10114,6 +10119,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
+            <source>That zone cannot be used.</source>
+            <translation>那一區不能使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That zone is occupied.</source>
             <translation>那一區已有卡。</translation>
         </message>
@@ -16504,12 +16514,22 @@
             <extracomment>a pile of a deck and how many cards it has</extracomment>
             <translation>{pile} {n}</translation>
         </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{place} cannot be used now.</source>
+            <translation>{place}現在不能使用。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: %n card(s)</source>
             <translation>
                 <numerusform>{who} 的{place}：%Ln 張卡</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: cannot be used</source>
+            <translation>{who} 的{place}：不能使用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -17184,6 +17204,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：為 {card} 選擇一個數字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: choose a zone that cannot be used ({card}).</source>
+            <translation>{who}：選擇不能使用的區域（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

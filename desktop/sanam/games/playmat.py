@@ -7,7 +7,7 @@ a player matters, else without the seat ("m1").
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from sanam.engine import manual
@@ -272,6 +272,10 @@ class Playmat:
             if self.zone_of(choice, option) == zone:
                 return index
         return None
+
+    def shut(self, view: View) -> Collection[str]:
+        """The zones that cannot be used now."""
+        return ()
 
     def usual_place(self, choice: ChoiceView) -> int | None:
         """The option, by index, of the place that is taken where any will do: the one nearest to the middle."""

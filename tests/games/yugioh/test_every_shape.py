@@ -91,6 +91,7 @@ ELSEWHERE: dict[type, str] = {
     t.Excavate: "test_excavating",
     t.ChooseNumber: "test_excavating",
     t.Declare: "test_declaring",
+    t.CloseZones: "test_closed_zones",
     t.Whenever: "test_famous_wordings",
     t.ApplyEffect: "test_applied_effects",
 }

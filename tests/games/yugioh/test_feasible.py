@@ -77,6 +77,7 @@ OTHERWISE: dict[type, str] = {
     t.Later: "always", t.SetLife: "always", t.PutBack: "what was banished before",
     t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
     t.SummonCondition: "says how a card is Summoned",
+    t.CloseZones: "test_closed_zones",
     t.Arrange: "what was looked at before",
     t.ByHand: "the players know",
     t.Excavate: "test_excavating", t.ChooseNumber: "test_excavating", t.Redirect: "test_further_attacks",

@@ -20,8 +20,7 @@ def place_words(controller: TableController, name: str | None) -> str:
     card = controller.view.find(name)
     if card is None:
         if "." in name:
-            place, who = controller.words.zone_name(name), controller.seat_name(int(name[0]))
-            return fill(tr("{place} of {who}: empty"), place=place, who=who)
+            return _empty(controller, name)
         return ""
     held = card.zone.partition(".")[2] == controller.playmat.board.hand and not card.stance.startswith("up")
     words = [
@@ -42,7 +41,14 @@ def place_words(controller: TableController, name: str | None) -> str:
 def zone_words(controller: TableController, zone: str) -> str:
     """A place and how many cards lie there, in words for a screen reader."""
     number = len(controller.view.zones.get(zone, ()))
-    place, who = controller.words.zone_name(zone), controller.seat_name(int(zone[0]))
     if not number:
-        return fill(tr("{place} of {who}: empty"), place=place, who=who)
+        return _empty(controller, zone)
+    place, who = controller.words.zone_name(zone), controller.seat_name(int(zone[0]))
     return fill(tr("{place} of {who}: %n card(s)", None, number), place=place, who=who)
+
+
+def _empty(controller: TableController, zone: str) -> str:
+    """A place where nothing lies, or nothing can."""
+    place, who = controller.words.zone_name(zone), controller.seat_name(int(zone[0]))
+    shut = zone in controller.playmat.shut(controller.view)
+    return fill(tr("{place} of {who}: cannot be used") if shut else tr("{place} of {who}: empty"), place=place, who=who)

@@ -89,6 +89,8 @@ class Brief:
                 return self._player_rule(op)
             case t.Negate():
                 return self._negate(op, targets)
+            case t.CloseZones():
+                return tr("Close zones")
             case t.EndBattlePhase(turn=False):
                 return tr("End the Battle Phase")
             case t.WinDuel():

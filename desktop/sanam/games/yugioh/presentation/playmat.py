@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from sanam.engine import manual
@@ -168,14 +169,20 @@ class YugiohPlaymat(Playmat):
         if option.act == "attack":
             return self.aimed(option)
         # With every Monster Zone taken a Tribute may free any of them.
-        full = all(view.zones[f"{seat}.{zone}"] for zone in MONSTER_ZONES)
+        shut = self.shut(view)
+        full = all(view.zones[f"{seat}.{zone}"] or f"{seat}.{zone}" in shut for zone in MONSTER_ZONES)
         zones = set()
         for name in drop_zones(option.act, data, card.zone[2:]):
             zone = f"{seat}.{name}"
             free = not view.zones[zone] or zone == card.zone or name == "field"
-            if free or (full and name in MONSTER_ZONES):
+            free = free and zone not in shut
+            if free or (full and name in MONSTER_ZONES and zone not in shut):
                 zones.add(zone)
         return zones, set()
+
+    def shut(self, view: View) -> Collection[str]:
+        closed: list[str] = view.public.get("closed", [])
+        return closed
 
     def wish(self, card: CardView, data: CardData | None, zone: str, own: bool) -> str:
         source = card.zone[2:]

@@ -29,6 +29,7 @@ def questions(choice: ChoiceView, card: str) -> dict[str, str]:
         "target": (
             tr("{who}: choose up to {n} targets for {card}.") if many else tr("{who}: choose the target of {card}.")
         ),
+        "zone": tr("{who}: choose a zone that cannot be used ({card})."),
         "discard": tr("{who}: discard {n} cards.") if many else tr("{who}: discard a card."),
         "cost": _done_with(params) or tr("{who}: what do you pay for {card}?"),
         "pick": _done_with(params) or tr("{who}: choose {cards} ({card})."),

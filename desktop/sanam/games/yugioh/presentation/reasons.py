@@ -24,6 +24,7 @@ def _turn() -> dict[str, str]:
         "own-side-only": tr("Only on your own side of the field."),
         "wrong-zone": tr("That card does not belong in that zone."),
         "zone-taken": tr("That zone is occupied."),
+        "zone-closed": tr("That zone cannot be used."),
         "not-attached": tr("Xyz Materials lie under an Xyz Monster."),
         "face-down-is-defense": tr("A face-down monster is in Defense Position."),
         "no-life-points": tr("{player} has no Life Points left."),

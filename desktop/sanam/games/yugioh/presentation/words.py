@@ -276,6 +276,7 @@ class YugiohWords(GameWords):
         "returned": ("hand", "text"),
         "added": ("hand", "text"),
         "control": ("swap", "text"),
+        "zone_closed": ("close", "text"),
         "token": ("plus", "text"),
     }
 
@@ -315,6 +316,7 @@ class YugiohWords(GameWords):
             "counter_removed": tr("{n} × {counter} removed from {card}."),
             "token": tr("A Token arrives: {card}."),
             "control": tr("{who} takes control of {card}."),
+            "zone_closed": tr("{place} cannot be used now."),
             "sided": tr("{who} is done with side-decking."),
             "materials_attached": tr("{card} becomes an Xyz Material."),
         }

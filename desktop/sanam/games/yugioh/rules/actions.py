@@ -437,6 +437,8 @@ class ActionRules(Rules):
             return self.duel.no(
                 "wrong-zone", "YZH-1.20" if wanted == "monster" else "YZH-1.23", "YFA-1.15", zone=wanted
             )
+        if self.duel.closes_zones and zone in self.duel.standing_effects().closed_zones():
+            return self.duel.no("zone-closed", "YZH-1.20", "YFA-1.15")
         if self.duel.table.zones[zone] and not (act == "normal_summon" or wanted == "field zone"):
             return self.duel.no("zone-taken", "YZH-1.20", "YFA-1.15")
         return None

@@ -11,7 +11,6 @@ from sanam.games.yugioh.texts.execution.facts import KEPT
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.lasting import carry, forget, unborne
 from sanam.games.yugioh.texts.execution.limits import forget_uses, take_back
-from sanam.games.yugioh.vocabulary.board import SPELL_ZONES
 from sanam.games.yugioh.vocabulary.zones import WORDS
 
 #: Table marks that belong to one duel and go when the next begins.
@@ -258,7 +257,7 @@ class Acts(Moves):
         """Whether a Spell or Trap has a place on its controller's side."""
         if self.profile(card).data.icon == "field":
             return True
-        return any(not self.table.zones[f"{seat}.{slot}"] for slot in SPELL_ZONES)
+        return bool(self.free_spell_zones(seat))
 
     # ---- procedures that texts call (see `Host`)
 

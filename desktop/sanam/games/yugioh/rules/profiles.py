@@ -24,6 +24,7 @@ from sanam.games.yugioh.texts.tree import (
     Become,
     Body,
     ByHand,
+    CloseZones,
     Compare,
     Condition,
     Copies,
@@ -216,9 +217,11 @@ class Profile:
             for when in occasions(ability.when)
         )
         self.lends = any(map(lends, self.abilities))
-        said = (op for ability in self.abilities for op in operations(ability))
+        said = [op for ability in self.abilities for op in operations(ability)]
         #: Whether it lets players control monsters of one kind only.
         self.one_kind = any(isinstance(op, PlayerRule) and op.rule in ONE_KIND for op in said)
+        #: Whether it has zones that cannot be used.
+        self.closes_zones = any(isinstance(op, CloseZones) for op in said)
 
     def _find_battle_values(self) -> None:
         #: Of each ability, whether it changes the values that monsters battle with.

@@ -45,6 +45,8 @@ class State(TurnGame):
     name = "yugioh"
     #: The whole game, as its card texts see it.
     host: Host
+    #: Whether a card of this match has zones that cannot be used.
+    closes_zones: bool
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -228,11 +230,18 @@ class State(TurnGame):
 
     def free_monster_zones(self, seat: int) -> list[str]:
         zones = self.table.zones
-        return [zone for zone in _MONSTERS[seat] if not zones[zone]]
+        free = [zone for zone in _MONSTERS[seat] if not zones[zone]]
+        return self._usable(free) if self.closes_zones else free
 
     def free_spell_zones(self, seat: int) -> list[str]:
         zones = self.table.zones
-        return [zone for zone in _SPELLS[seat] if not zones[zone]]
+        free = [zone for zone in _SPELLS[seat] if not zones[zone]]
+        return self._usable(free) if self.closes_zones else free
+
+    def _usable(self, zones: list[str]) -> list[str]:
+        """Without those that an effect has closed."""
+        closed = self.standing_effects().closed_zones()
+        return [zone for zone in zones if zone not in closed] if closed else zones
 
     def printed(self, card: int, key: str) -> int:
         """Original ATK, DEF or Level; a printed "?" is 0 (YZH-5.58, YZH-5.59)."""
@@ -301,6 +310,8 @@ class State(TurnGame):
     def public(self) -> dict[str, Any]:
         marks = self.table.marks
         found = {key: marks[key] for key in PUBLIC if key in marks}
+        if self.closes_zones and (closed := self.standing_effects().closed_zones()):
+            found["closed"] = sorted(closed)
         if "chain" in marks:
             found["chain"] = [{key: link[key] for key in LINK if key in link} for link in marks["chain"]]
         return found

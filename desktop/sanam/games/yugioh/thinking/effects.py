@@ -15,6 +15,7 @@ from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import number, players
+from sanam.games.yugioh.texts.execution.operations.closing import to_close
 from sanam.games.yugioh.texts.tree import verbs
 from sanam.games.yugioh.thinking.battles import Battles
 from sanam.games.yugioh.thinking.rules import CARD_RULES, PLAYER_RULES
@@ -55,6 +56,8 @@ done: dict[type, Done] = {}
 #: What an operation without cards that are picked for it gains its player.
 Given = Callable[[Judging, Any, Context], float]
 given: dict[type, Given] = {}
+#: What a zone that cannot be used costs its player.
+CLOSED = 0.3
 #: Rules by which a monster is not destroyed in the battle under way.
 SAVES = ("cannot be destroyed by battle", "cannot be destroyed")
 #: Rules by which a monster may attack once more.
@@ -405,6 +408,13 @@ def _creates(it: Judging, op: tree.CreateTokens, ctx: Context) -> float:
 @_gives(tree.ChooseNumber, tree.Declare, tree.Pick, tree.Shuffle, tree.SummonCondition)
 def _says(it: Judging, op: Any, ctx: Context) -> float:
     return 0.0
+
+
+@_gives(tree.CloseZones)
+def _closes(it: Judging, op: tree.CloseZones, ctx: Context) -> float:
+    """Zones that the opponent lacks; where they may be anybody's, they will be the opponent's."""
+    count = min(op.count, len(to_close(it.game, ctx, op))) if op.of is None else 1
+    return count * (-CLOSED if op.whose == "you" else CLOSED)
 
 
 @_gives(verbs.ByHand)

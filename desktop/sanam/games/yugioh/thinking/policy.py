@@ -59,6 +59,7 @@ class YugiohPolicy:
             "mode": self._mode,
             "number": self._number,
             "word": self._word,
+            "zone": self._by(lambda choice, option: 0.1 * (not (option.zone or "").startswith(str(choice.seat)))),
             "by_hand": self._by(lambda choice, option: 0.1 * (option.act == "done")),
             "first": self._by(lambda choice, option: 0.1 * (option.act == "first")),
         }

@@ -25,6 +25,7 @@ from sanam.ui.table.board.marks import Marks
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.pile_marks import PileMarks
 from sanam.ui.table.board.placing import placed
+from sanam.ui.table.board.shut_zones import ShutZones
 
 #: An arrow's head ends so many pixels before what it points at: nothing that is written there is covered.
 TIP = -3.0
@@ -77,6 +78,7 @@ class BoardScene(QGraphicsScene):
         self._names: dict[str, QGraphicsPixmapItem] = {}
         self._digits: list[QGraphicsPixmapItem] = []
         self.pile_marks = PileMarks(self)
+        self.shut_zones = ShutZones(self)
         self.impacts = Impacts(self, self.clock)
         #: Called when arrows have changed.
         self.aimed: Callable[[], None] = lambda: None
@@ -161,6 +163,7 @@ class BoardScene(QGraphicsScene):
             self.cards[handle] = item
         self._leave(stale, view, origins, animate)
         self.pile_marks.show(view, geometry)
+        self.shut_zones.show(self.playmat.shut(view), geometry, self.ratio)
         self._name_rows()
         self.show_marks(self.marks)
 

@@ -363,7 +363,9 @@ def _linger(cache: Cache, now: StandingEffects, change: Modifier) -> None:
     """One lingering change of a resolved effect, or one made by hand."""
     subject = change.subject
     key = change.key
-    if isinstance(subject, int):
+    if key == "closed":
+        now.closed |= dict.fromkeys(change.value, change.source if change.until == "self" else None)
+    elif isinstance(subject, int):
         if key in VALUES:
             mine = now.changes.setdefault(subject, {}).setdefault(key, [])
             stamp = ORIGINAL if change.data.get("original") else len(mine)

@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.operations.closing import to_close
 from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
 from sanam.games.yugioh.texts.execution.paid import (
     KNOWN,
@@ -34,6 +35,7 @@ from sanam.games.yugioh.texts.tree import (
     ByHand,
     ChangePosition,
     Choose,
+    CloseZones,
     CreateTokens,
     Damage,
     Destroy,
@@ -166,6 +168,8 @@ def _possible_by_itself(
             return attacker is not None and (is_later(op.group) or cards_of(duel, ctx, op.group) != [attacked])
         case EndBattlePhase():
             return duel.phase() != "end" if op.turn else duel.phase() == "battle"
+        case CloseZones(of=None):
+            return len(to_close(duel, ctx, op)) >= (1 if op.number == "up to" else op.count)
         case FusionSummon() | RitualSummon() | ExtraSummon() | CreateTokens():
             return _summon_possible(duel, ctx, op, ahead, freed)
         case RemoveCounters() | Detach():

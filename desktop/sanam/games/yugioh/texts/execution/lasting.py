@@ -55,6 +55,12 @@ def rule_cards(duel: Host, ctx: Context, op: Rule, cards: list[int]) -> None:
         change_card(duel, ctx, card, "rule", op.rule, None, op.until, count=count, **more)
 
 
+def close(duel: Host, ctx: Context, zones: list[str], until: str) -> None:
+    """These zones cannot be used until then."""
+    data = _data(duel, ctx)
+    duel.play.modify(source=ctx.card, subject="table", key="closed", op="set", value=zones, until=until, data=data)
+
+
 def keep(duel: Host, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:
     """A rule on players or on whatever cards its group finds, or a replacement: read again as long as it lasts."""
     kept = Context(card=ctx.card, seat=ctx.seat, ability=ctx.ability, targets=ctx.targets, it=ctx.it)

@@ -17,7 +17,7 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 class StandingEffects(Values):
     """See the module. Built by :mod:`sanam.games.yugioh.texts.execution.continuous`; everybody else only asks."""
 
-    __slots__ = ("fading", "laws", "players", "postures", "silenced", "stand_ins")
+    __slots__ = ("closed", "fading", "laws", "players", "postures", "silenced", "stand_ins")
 
     def __init__(self, duel: Host) -> None:
         super().__init__(duel)
@@ -28,6 +28,8 @@ class StandingEffects(Values):
         self.stand_ins: list[StandIn] = []
         #: The battle positions in which cards are kept, as ChangePosition.to.
         self.postures: dict[int, str] = {}
+        #: The zones that cannot be used, each with the card whose effect has closed it.
+        self.closed: dict[str, int | None] = {}
         #: Cards that destroy themselves as things are now, each with the index of the ability that says so.
         self.fading: list[tuple[int, int]] = []
 
@@ -42,6 +44,7 @@ class StandingEffects(Values):
             and self.silenced == other.silenced
             and self.postures == other.postures
             and self.fading == other.fading
+            and self.closed == other.closed
             and self.stand_ins == other.stand_ins
         )
 
@@ -149,6 +152,10 @@ class StandingEffects(Values):
         """The rules that the card's own text always lays on it, wherever it is."""
         own = (step.op for ability in self.duel.abilities(card) if not ability.conditions for step in ability.do)
         return (op for op in own if isinstance(op, Rule) and op.rule == rule and op.group == SELF)
+
+    def closed_zones(self) -> list[str]:
+        """The zones that cannot be used now: those that no card has closed whose effects are negated."""
+        return [zone for zone, source in self.closed.items() if source is None or not self.negated(source)]
 
     # ---- rules on players
 
@@ -273,7 +280,7 @@ class Before(StandingEffects):
         super().__init__(found.duel)
         self.changes, self.words, self.laws = found.changes, found.words, found.laws
         self.added, self.reworded = found.added, found.reworded
-        self.players, self.silenced = found.players, found.silenced
+        self.players, self.silenced, self.closed = found.players, found.silenced, found.closed
         self.read: set[str] = set()
         self.rules_read: set[str] = set()
 

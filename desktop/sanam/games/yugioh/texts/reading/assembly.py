@@ -55,6 +55,7 @@ from sanam.games.yugioh.texts.reading.bullets import (
     limit_list,
     lists_headed_effects,
 )
+from sanam.games.yugioh.texts.reading.clauses.closing import closed_so, closes_as_it_comes, unclosed
 from sanam.games.yugioh.texts.reading.clauses.copying import unknown_original
 from sanam.games.yugioh.texts.reading.clauses.counters import open_price, price_unknown, with_price_kept
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
@@ -167,7 +168,9 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.kind == "instead":
         draft.amend(span, do=instead_of_it(draft.last_effect, ability, span))
         return
-    if sentence.rule or ability.kind == "equip":
+    if (closed := closed_so(ability, draft.last)) is not None:
+        draft.amend(span, do=closed.do)
+    elif sentence.rule or ability.kind == "equip":
         _take_rule(draft, sentence, span)
     elif ability.kind in ("activation limit", "control limit", "summon limit"):
         check_own_name(draft, ability, span, former=ability.kind == "activation limit")
@@ -254,6 +257,9 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     effect = draft.last_effect
     if plain and draft.older and effect is not None and (used := used_as_summoned_so(ability)) is not None:
         draft.append(used, span)
+        return
+    if plain and not sentence.body and (comes := closes_as_it_comes(ability, draft.card.kind == "monster")) is not None:
+        draft.append(comes, span)
         return
     lasting = plain and lasts(ability.do) and bool(ability.do)
     lasting = lasting and (not sentence.body or isinstance(ability.do[0].op, t.PlayerRule))
@@ -518,6 +524,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return said
     if price_unknown(ability):
         return "the price of what"
+    if unclosed(ability):
+        return "which zones?"
     if undeclared(ability):
         return "what was declared?"
     if ability.kind == "each once":

@@ -84,6 +84,7 @@ TABLES = (
     "endings",
     "happens",
     "normal_summons",
+    "zones",
 )
 
 

@@ -30,6 +30,7 @@ Changes (appended in order, newest last):
  8. Whenever.
  9. Ability.after; the limit "list".
 10. CopyEffects; Pick; Copies; Given "attached"; Filter.original_races.
+11. CloseZones.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from sanam.games.yugioh.texts.tree.lasting import (
     UNTIL,
     WHEN_IT_LEAVES,
     Become,
+    CloseZones,
     CopyEffects,
     Modify,
     Negate,
@@ -165,6 +167,7 @@ __all__ = [
     "ChangePosition",
     "Choose",
     "ChooseNumber",
+    "CloseZones",
     "Compare",
     "Condition",
     "Copies",

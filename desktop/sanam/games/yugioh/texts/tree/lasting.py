@@ -227,6 +227,20 @@ PLAYER_RULES = (
 )  # fmt: skip
 
 
+class CloseZones(Op, tag="close zones", frozen=True, kw_only=True):
+    """Choose `count` zones in which nothing lies, or "up to" so many (`number`), of `zones` ("monster", "spell-trap") on
+    the side of `whose` ("you", "opponent", "either"): they cannot be used. `of`: not these, but the zones where the
+    cards were that the steps before have handled. `lying`: as long as those cards lie where that has brought them."""
+
+    zones: tuple[str, ...] = ("monster",)
+    whose: str = "either"
+    number: str = "exactly"
+    count: int = 1
+    of: Group | None = None
+    lying: bool = False
+    until: str = ""
+
+
 class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
     Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
@@ -243,4 +257,4 @@ class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
 
 
 #: What can have an end, its `until`.
-Lasting: TypeAlias = Modify | Become | CopyEffects | Negate | TakeControl | Rule | PlayerRule
+Lasting: TypeAlias = Modify | Become | CopyEffects | Negate | TakeControl | Rule | PlayerRule | CloseZones

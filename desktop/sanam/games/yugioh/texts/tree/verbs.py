@@ -9,6 +9,7 @@ import msgspec
 from sanam.games.yugioh.texts.tree.base import Grouped, Op
 from sanam.games.yugioh.texts.tree.lasting import (
     Become,
+    CloseZones,
     CopyEffects,
     Lasting,
     Modify,
@@ -395,6 +396,7 @@ Operation: TypeAlias = (
     | RitualSummon
     | ExtraSummon
     | Rule
+    | CloseZones
     | PlayerRule
     | Replace
     | ByHand

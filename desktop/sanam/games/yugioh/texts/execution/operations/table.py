@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.context import Context, context
 from sanam.games.yugioh.texts.execution.feasible import possible
 from sanam.games.yugioh.texts.execution.operations import cards as on_cards
+from sanam.games.yugioh.texts.execution.operations import closing as on_zones
 from sanam.games.yugioh.texts.execution.operations import players as on_players
 from sanam.games.yugioh.texts.execution.operations import summons as on_summon
 from sanam.games.yugioh.texts.execution.procedure import (
@@ -120,6 +121,7 @@ HANDLERS: dict[type, Handler] = {
     tree.ExtraSummon: on_summon.extra_summon,
     tree.Rule: on_players.rule,
     tree.PlayerRule: on_players.player_rule,
+    tree.CloseZones: on_zones.close_zones,
     tree.Replace: on_players.replace,
     tree.WinDuel: on_players.win,
     tree.ByHand: by_hand,
