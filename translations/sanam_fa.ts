@@ -1337,6 +1337,11 @@
             <translation>کارت دیگری این نام را دارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Another name: {letter} …</source>
+            <translation>نامی دیگر: {letter} …</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
             <translation>یک {card} دیگر جای آن را در Df Line می‌گیرد. سپس Subturn شماست.</translation>

@@ -1337,6 +1337,11 @@
             <translation>มีการ์ดอื่นใช้ชื่อนี้แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Another name: {letter} …</source>
+            <translation>ชื่ออื่น: {letter} …</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
             <translation>{card} อีกใบเข้ามาแทนใน Df Line แล้วเป็น Subturn ของคุณ</translation>

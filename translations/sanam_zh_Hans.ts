@@ -1337,6 +1337,11 @@
             <translation>已有其他卡片使用此名称。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Another name: {letter} …</source>
+            <translation>其他卡名：{letter}…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
             <translation>另一张 {card} 在 Df Line 接替它。然后是你的 Subturn。</translation>

@@ -174,7 +174,9 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("contact return")
         elif kind == "continuous" and _of_its_own_summon(ability):
             found.summoned += _laws(ability.get("do", []), alone=True)
-        elif kind == "continuous" and (not ability.get("when") or _is_law_in_battle(ability)):
+        elif kind == "continuous" and (
+            not ability.get("when") or _is_law_in_battle(ability) or _closes_zones(ability)
+        ):
             found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
             effects = [_effect(each) for each in _occasion_by_occasion(ability)]
@@ -219,6 +221,11 @@ def _as_summoned(ability: Plain) -> bool:
 def _while_equipped(ability: Plain) -> bool:
     """Whether it holds only while the card is equipped to a monster."""
     return any(condition.get("group") == {"ref": "equipped"} for condition in ability.get("conditions", []))
+
+
+def _closes_zones(ability: Plain) -> bool:
+    """Zones that are chosen as the card comes and cannot be used then: to the facts that is in force."""
+    return all(step["op"]["op"] == "close zones" for step in ability["do"])
 
 
 def _is_law_in_battle(ability: Plain) -> bool:
@@ -398,6 +405,8 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
     if kind == "skip phase" and op["phase"] == "battle":
         return [Law("skips battle phase")]
+    if kind == "close zones":
+        return [Law("lock zone")]
     if kind == "tokens":
         return [Law("cannot be tributed")] if op.get("untributable") else []
     if kind == "set":

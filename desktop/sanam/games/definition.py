@@ -135,6 +135,8 @@ class Matches:
     build          the game of a match that a header describes. Raises KeyError, ValueError or TypeError for a header
                    that is not one of this game
     banned         the option that takes the names that the decks' lists ban, "" where no rule of play asks for them
+    besides        the options by which a match knows something of all cards there are, given those of its decks; the
+                   others are read only where it asks for them. None where no match does
     setup          how its boards are set up by hand; None where they cannot be
     packages       the packages whose files decide how a match goes on, beside those of the program that all games share
     """
@@ -147,6 +149,7 @@ class Matches:
     banned: str = ""
     packages: tuple[str, ...] = ()
     setup: Callable[[], BoardSetup] | None = None
+    besides: Callable[[Mapping[str, Any], Iterable[Any]], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

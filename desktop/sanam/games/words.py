@@ -209,6 +209,8 @@ class GameWords:
             return str(value)[:1].upper() + str(value)[1:], "check"
         if option.act == "value":
             return self.value(kind, value, text), "dot"
+        if option.act == "initial":
+            return fill(tr("Another name: {letter} …"), letter=str(value)), "dot"
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
 
     def called(

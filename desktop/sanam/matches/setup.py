@@ -65,6 +65,8 @@ def header_for(
     banned = _banned(catalogue, game, edition, decks) if matches.banned else []
     if banned:
         options = {matches.banned: banned, **(options or {})}
+    if matches.besides is not None and (more := matches.besides(cards, catalogue.all_cards(game))):
+        options = {**more, **(options or {})}
     return matches.header(
         edition,
         [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks],

@@ -100,6 +100,12 @@ def _setup() -> BoardSetup:
     return SETUP
 
 
+def _all_names(decks: Mapping[str, Any], catalogue: Iterable[Any]) -> Mapping[str, Any]:
+    from sanam.games.yugioh.rules.sayable import all_names
+
+    return all_names(decks, catalogue)
+
+
 def _glossary() -> tuple[Term, ...]:
     from sanam.games.yugioh.presentation.glossary import GLOSSARY
 
@@ -196,6 +202,7 @@ YUGIOH = GameDefinition(
         header=_header,
         build=_build,
         setup=_setup,
+        besides=_all_names,
         packages=tuple(f"sanam.games.yugioh.{room}" for room in ("vocabulary", "cards", "texts", "rules")),
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),

@@ -166,6 +166,9 @@ class YugiohWords(GameWords):
                 return does, "check"
             if option.act == "no" and instead:
                 return instead, "close"
+        code = choice.params.get("codes", {}).get(option.value) if choice.kind == "name" else None
+        if code is not None and option.act == "value":
+            return named(code) or str(option.value), "dot"
         return super().option(choice, option, text, data, named)
 
     def _places(self) -> dict[str, str]:

@@ -17,7 +17,7 @@ from sanam.games.yugioh.vocabulary.zones import WORDS
 DUEL_MARKS = (
     "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated",
     "calculation", "battle_over", "battles", "links", "later", "loop", "summon_negated", "upon",
-    "attacked_last", "turn_over", "doomed", "judging", "vouched", "whenever",
+    "attacked_last", "turn_over", "doomed", "judging", "vouched", "whenever", "said",
 )  # fmt: skip
 
 

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from sanam.games.yugioh.texts.tree import is_declared
+
 _NAMES = re.compile(rb'"names":(\[[^\]]*\])')
 _MONSTER = r'"{0}" (?:[\w-]+ ){{0,3}}[Mm]onster|「{0}」(?:[^「」\s]{{0,6}})怪[獸兽]'
 
@@ -40,7 +42,7 @@ def settled(cards: dict[str, Any]) -> dict[str, bytes]:
 
 def _words(found: bytes) -> list[str]:
     words = msgspec.json.decode(found)
-    return [word for word in words if isinstance(word, str)]
+    return [word for word in words if isinstance(word, str) and not is_declared(word)]
 
 
 def _fold(name: str) -> str:

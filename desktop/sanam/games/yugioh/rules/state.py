@@ -12,6 +12,7 @@ from sanam.engine.table import UP, UP_SIDE, Card
 from sanam.games.turns import TurnGame
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.rules.profiles import Profile, Profiles, profiles
+from sanam.games.yugioh.rules.sayable import KINDS, OPTION
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host, code_of
 from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects, standing
@@ -242,6 +243,18 @@ class State(TurnGame):
         """Without those that an effect has closed."""
         closed = self.standing_effects().closed_zones()
         return [zone for zone in zones if zone not in closed] if closed else zones
+
+    def names_to_declare(self, seat: int, kinds: tuple[str, ...]) -> tuple[dict[str, str], list[str]]:
+        """The names that a player may declare, of cards of these kinds: of his own deck and those he can see, each with
+        a code of it, and all others."""
+        own = {code for codes in self.header.decks[seat].values() for code in codes}
+        seen = {it.code for it in self.table.cards.values() if not self.hidden_from(it, seat)}
+        wanted = kinds or KINDS
+        cards = [self.profiles[code].data for code in own | seen if code in self.profiles]
+        fit = [data for data in cards if data.kind in wanted and "token" not in data.traits]
+        known = {data.name: data.key for data in sorted(fit, key=lambda data: (data.name, data.code))}
+        others = {name for kind in wanted for name in self.header.options.get(OPTION, {}).get(kind, ())}
+        return known, sorted(others.difference(known))
 
     def printed(self, card: int, key: str) -> int:
         """Original ATK, DEF or Level; a printed "?" is 0 (YZH-5.58, YZH-5.59)."""

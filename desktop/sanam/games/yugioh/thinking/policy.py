@@ -59,6 +59,7 @@ class YugiohPolicy:
             "mode": self._mode,
             "number": self._number,
             "word": self._word,
+            "name": self._name,
             "zone": self._by(lambda choice, option: 0.1 * (not (option.zone or "").startswith(str(choice.seat)))),
             "by_hand": self._by(lambda choice, option: 0.1 * (option.act == "done")),
             "first": self._by(lambda choice, option: 0.1 * (option.act == "first")),
@@ -258,6 +259,14 @@ class YugiohPolicy:
             return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
         told = [{**((used or {}).get("event") or {}), "price": option.value} for option in choice.options]
         return ranked(choice, [self.effects.of_ability(card, index, choice.seat, event) for event in told])
+    def _name(self, choice: Choice) -> list[Advice]:
+        """The name that is declared: of what the opponent plays, a card that is known to lie in his hand before all;
+        else the best of one's own deck. Names nobody has seen here are left alone."""
+        game, seen = self.game, Counter[str]()
+        for card in game.table.cards.values():
+            if card.owner != choice.seat and not game.hidden_from(card, choice.seat):
+                seen[game.data(card.id).name] += 3 if game.zone_word(card.id) == "hand" else 1
+        return ranked(choice, [-0.1 if one.act == "initial" else 0.01 * seen[one.value] for one in choice.options])
 
     def _word(self, choice: Choice) -> list[Advice]:
         """What is declared: what is most common among the monsters in play."""

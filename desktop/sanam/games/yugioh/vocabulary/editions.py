@@ -232,7 +232,7 @@ def settings(edition: str, options: dict[str, Any]) -> dict[str, Any]:
             if value not in ("seat0", "seat1", *result["setup.first_method"]):
                 raise ValueError(f"{key} cannot be {value!r}")
             continue
-        if key in ("open", "allow_illegal", "one_screen"):
+        if key in ("open", "allow_illegal", "one_screen", "card_names"):
             continue
         if key == "prompts":
             if value not in PROMPTS:

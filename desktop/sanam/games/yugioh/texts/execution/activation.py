@@ -22,7 +22,7 @@ from sanam.games.yugioh.texts.execution.feasible import (
 from sanam.games.yugioh.texts.execution.history import broken, has_activated_enough, swear
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
-from sanam.games.yugioh.texts.execution.operations.declaring import declaration, place_of_word
+from sanam.games.yugioh.texts.execution.operations.declaring import INITIAL, declaration, place_of_word
 from sanam.games.yugioh.texts.execution.paid import freed_zones, least_of
 from sanam.games.yugioh.texts.execution.parts import BOARD, PLACES
 from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_together, sized
@@ -203,6 +203,7 @@ class PayAndTarget(AbilityProcedure):
     cost = Public[list[list[int]]]([])
     targets = Public[list[list[list[int]]]]([])
     part = Public[int](0)
+    initial = Public[str]("")
 
     def _ability(self) -> Ability:
         return self.duel.abilities(self.card)[self.ability]
@@ -246,11 +247,18 @@ class PayAndTarget(AbilityProcedure):
         ability, ctx, op = self._ability(), self._context(), said[-1 - answered]
         able = list(_prices(self.duel, ctx, ability, op)) if op == price_said(ability) else []
         return self.ask(declaration(self.seat, op, self.card, self.ability, able))
+        return self.ask(
+            declaration(self.duel, self.seat, said[-1 - answered], self.card, self.ability, self.initial)
+        )
 
     @step("YZH-2.89", "YFA-2.70")
     def number_chosen(self) -> Outcome:
         value = self.picked()[0].value
-        self.modes = [*self.modes, value if isinstance(value, int) else place_of_word(value)]
+        if self.picked()[0].act == INITIAL:
+            self.initial = str(value)
+            return self.jump("choose_number")
+        self.initial = ""
+        self.modes = [*self.modes, value if isinstance(value, int) else place_of_word(self.duel, value)]
         return self.jump("choose_number")
 
     @step("YZH-5.32", "YZH-5.38", "YFA-2.23")

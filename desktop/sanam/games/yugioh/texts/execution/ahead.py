@@ -8,13 +8,15 @@ from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.groups import IT
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.paid import KNOWN
-from sanam.games.yugioh.texts.tree import SELF, ExtraSummon, Group, Move, Number, parts
+from sanam.games.yugioh.texts.tree import SELF, ExtraSummon, Group, Move, Number, is_declared, parts
 
 
 def is_later(group: Group) -> bool:
     """Whether the group refers to what is only chosen at activation or found during resolution, is some of these, or is
     all that are like them."""
     if not group.ref:
+        if any(is_declared(word) for word in group.filter.names):
+            return True
         of = [one for one in group.filter.related if group.number == "all" or one.what == "card"]
         return any(one.of is not None and is_later(one.of) for one in of)
     return bool(group.ref) and group.ref not in KNOWN

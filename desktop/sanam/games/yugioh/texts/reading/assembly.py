@@ -397,13 +397,17 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     chosen = ability.do[-1].op if ability.do else None
     if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
         ability = _before_choosing(ability, span)
-    if aimed is not None:  # What is declared together with the targets is declared at activation.
+    if aimed is not None or _declares_name(first.op):  # declared with the targets: at activation, as names always are
         ability = replace(ability, do=tuple(_declared_now(step) for step in ability.do))
     elif isinstance(first.op, t.Declare) and first.op.at == "resolution":
         raise NotUnderstood(*span, "declared at activation, or later")
     if any(isinstance(step.op, OF_WHOLE_SENTENCES) for step in (*ability.cost, *ability.do)):
         raise NotUnderstood(*span, "words that belong at the start of an effect")
     return ability
+
+
+def _declares_name(op: object) -> bool:
+    return isinstance(op, t.Declare) and op.what == "name"
 
 
 def _declared_now(step: t.Step) -> t.Step:

@@ -136,6 +136,7 @@ from sanam.games.yugioh.texts.tree.verbs import (
     WinDuel,
     declared,
     group_of,
+    is_declared,
     until_of,
     who_of,
 )
@@ -240,6 +241,7 @@ __all__ = [
     "from_plain",
     "group_of",
     "inner",
+    "is_declared",
     "occasions",
     "operations",
     "parts",

@@ -218,8 +218,9 @@ class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
 
 
 class Declare(Op, tag="declare", frozen=True, kw_only=True):
-    """You declare an "attribute", a "race" (Type) or a "kind" of card, one of these words if there are any. In the
-    steps after it the word stands wherever they have `declared(what)`. at "activation" | "resolution"."""
+    """You declare an "attribute", a "race" (Type) or a "kind" of card, one of these words if there are any, or the
+    "name" of one (of these kinds). In the steps after it the word stands wherever they have `declared(what)`.
+    at "activation" | "resolution"."""
 
     what: str
     words: tuple[str, ...] = ()
@@ -229,6 +230,11 @@ class Declare(Op, tag="declare", frozen=True, kw_only=True):
 def declared(what: str) -> str:
     """What stands in a tree for the word that will be declared."""
     return f"<{what}>"
+
+
+def is_declared(word: str) -> bool:
+    """Whether a word of a tree stands for one that will be declared."""
+    return word.startswith("<")
 
 
 class Look(Grouped, tag="look", frozen=True, kw_only=True):

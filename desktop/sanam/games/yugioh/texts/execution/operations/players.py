@@ -313,7 +313,7 @@ def declare(act: Act, op: ChooseNumber | Declare, picked: Picked) -> Outcome | C
         return Call(DeclareAtResolution, {"ctx": ctx.plain(), "op": msgspec.to_builtins(op)})
     *ctx.modes, last = ctx.modes
     if isinstance(op, Declare):
-        ctx.word = word_at(last)
+        ctx.word = word_at(act.duel, last)
     else:
         ctx.die = last
     return Outcome(True)

@@ -11,7 +11,9 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, 
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
-ATTRIBUTE, RACE, KIND = (t.declared(what) for what in ("attribute", "race", "kind"))
+ATTRIBUTE, RACE, KIND, NAME = (t.declared(what) for what in ("attribute", "race", "kind", "name"))
+#: The card whose name was declared, wherever it is.
+THE_CARD = t.Filter(names=(NAME,))
 fix(
     "Declaring",
     {
@@ -19,6 +21,8 @@ fix(
         "declare type": t.Declare(what="race"),
         "declare kind": t.Declare(what="kind"),
         "declare spell or trap": t.Declare(what="kind", words=("spell", "trap")),
+        "declare name": t.Declare(what="name"),
+        "declare monster name": t.Declare(what="name", words=("monster",)),
         "declare type and attribute": Several((t.Declare(what="race"), t.Declare(what="attribute"))),
     },
 )
@@ -27,6 +31,7 @@ fix(
     {
         "of the declared attribute": {"attributes": (ATTRIBUTE,)},
         "of the declared type": {"races": (RACE,)},
+        "of the declared name": {"names": (NAME,)},
         "of the declared type and attribute": {"races": (RACE,), "attributes": (ATTRIBUTE,)},
     },
 )
@@ -50,6 +55,29 @@ def _is_declared(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(kinds=(KIND,)))
 
 
+@means("Cond.the declared card is there", "Cond.the declared card is in your")
+def _is_there(tree: Tree) -> t.Condition:
+    whose = "opponent" if tree.name.endswith("there") else "you"
+    group = t.Group(number="all", whose=whose, zones=zones(tree["z"]), filter=THE_CARD)
+    return t.Compare(t.Amount(of="count", group=group), "≥", 1)
+
+
+@means("Cond.it is the declared card")
+def _is_the_card(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), THE_CARD)
+
+
+fix("NP", {"the declared card": t.Group(filter=THE_CARD), "all of the declared cards": t.Group(number="all", filter=THE_CARD)})
+fix(
+    "Op",
+    {
+        "they discard the declared cards": t.Move(
+            how="discard", who="opponent", group=t.Group(number="all", whose="opponent", zones=("hand",), filter=THE_CARD)
+        )
+    },
+)
+
+
 @means("Ref.this card there")
 def _this_card_there(tree: Tree) -> t.Group:
     where = zones(tree["z"])
@@ -69,7 +97,7 @@ def _words(ability: t.Ability) -> set[str]:
     while stack:
         item = stack.pop()
         if isinstance(item, str):
-            found |= {item} & {ATTRIBUTE, RACE, KIND}
+            found |= {item} & {ATTRIBUTE, RACE, KIND, NAME}
         elif isinstance(item, dict):
             stack.extend(item.values())
         elif isinstance(item, list | tuple):

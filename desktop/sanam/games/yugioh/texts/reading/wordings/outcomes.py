@@ -176,6 +176,7 @@ OUTCOMES: Wordings = (
         ", then place them on the top of the Deck in any order",
     ),
     (_OPPONENT_SELECTS, r"\1 \3 \2"),
+    (r"\bSet the destroyed (?:card|Spell/Trap(?: Card)?) on your field\b", "Set it to your field"),
     (r"^(.*\bopponent\b.*: )They (discard|draw|send|banish)s? ", r"\1Your opponent \2s "),
     (r", and you (?=(?:send|destroy|return|banish) that target\b)", ", and "),
     (r"\bdiscard 1 card randomly from your opponent's hand\b", "your opponent discards 1 random card"),

@@ -18,6 +18,7 @@ WORDS: Wordings = (
     (r"\bnon-Monster Card\b", "Spell/Trap Card"),
     (r"(?<=: )you can (?=pay\b)", "You can "),
     (r", plus a third\b", " and 1"),
+    (r"\byou discard (\d+) random (cards?)\b(?! from)", r"discard \1 \2 at random"),
     (r"\b(otherwise,?) you (?=[a-zS])", r"\1 "),
     (r"\bFlip Effect [Mm]onster(?=s|\b)", "Flip monster"),
     (r"\ball effects of (?=[A-Z])", "the effects of all "),

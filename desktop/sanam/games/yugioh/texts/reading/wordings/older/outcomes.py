@@ -8,6 +8,15 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 OUTCOMES: Wordings = (
     (r"\b(\d+) of your LP\b", r"\1 LP"),
+    (r"\b([Pp])ick up the top card (?:from|of) your Deck,? and (?=if\b)", r"Excavate the top card of your Deck, and "),
+    (r"\bif the card name is the one you declared\b", "if it is the declared card"),
+    (r"^If not, ([a-z]+) the card you picked up\b", r"Otherwise, \1 it"),
+    (r"^Pick up (\d) cards from the top of your Deck and ", r"Excavate the top \1 cards of your Deck, and "),
+    (r"\bamong the picked-up cards(?=\.)", "among them"),
+    (
+        r"^Return all (?:the )?other picked-up cards to your Deck(?:,? and the Deck is then shuffled|, then shuffle it)?(?=\.)",
+        "Shuffle the rest into the Deck",
+    ),
     (r"^Change the (?:battle )?position of (1 face-up [^.;]*?) to (?=face-down Defense Position\b)", r"Change \1 to "),
     (
         r"^Increase the (ATK|DEF) of this card by (\d+) for each ([A-Z]\w+ Counter)(?=\.)",
