@@ -174,9 +174,7 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("contact return")
         elif kind == "continuous" and _of_its_own_summon(ability):
             found.summoned += _laws(ability.get("do", []), alone=True)
-        elif kind == "continuous" and (
-            not ability.get("when") or _is_law_in_battle(ability) or _closes_zones(ability)
-        ):
+        elif kind == "continuous" and (not ability.get("when") or _is_law_in_battle(ability) or _closes_zones(ability)):
             found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
             effects = [_effect(each) for each in _occasion_by_occasion(ability)]

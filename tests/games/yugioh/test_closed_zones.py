@@ -162,5 +162,5 @@ def test_zones_that_are_not_chosen_or_not_closed_are_not_understood(text: str) -
 
 
 def test_the_zones_of_a_text_are_those_of_the_tree() -> None:
-    squatter, = parse(SQUATTER.text, SQUATTER)
+    (squatter,) = parse(SQUATTER.text, SQUATTER)
     assert squatter.do[0].op == CloseZones(whose="opponent", number="up to", count=2, until="self")

@@ -16,8 +16,8 @@ HUNCH = snare(
 )
 ORACLE = effect(
     "oracle",
-    "Once per turn: You can declare 1 card name; excavate the top card of your Deck, and if it is the declared card, add "
-    "it to your hand. Otherwise, send it to the GY.",
+    "Once per turn: You can declare 1 card name; excavate the top card of your Deck, and if it is the declared card, "
+    "add it to your hand. Otherwise, send it to the GY.",
 )
 BEAST = magic("beast", "Declare 1 Monster Card name; if that card is in your opponent's Deck, draw 1 card.")
 CARDS = (HUNCH, ORACLE, BEAST)

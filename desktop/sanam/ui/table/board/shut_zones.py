@@ -27,7 +27,9 @@ def paint_shut(width: float, height: float, ratio: float) -> QPixmap:
         painter.drawRoundedRect(area, RADIUS, RADIUS)
         inset = min(width, height) * 0.22
         cross = area.adjusted(inset, inset, -inset, -inset)
-        painter.setPen(QPen(color("coral", 230), max(3.0, inset * 0.22), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(
+            QPen(color("coral", 230), max(3.0, inset * 0.22), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        )
         painter.drawLine(cross.topLeft(), cross.bottomRight())
         painter.drawLine(cross.topRight(), cross.bottomLeft())
     return made

@@ -250,6 +250,7 @@ class PayAndTarget(AbilityProcedure):
         return self.ask(
             declaration(self.duel, self.seat, said[-1 - answered], self.card, self.ability, self.initial)
         )
+        return self.ask(declaration(self.duel, self.seat, said[-1 - answered], self.card, self.ability, self.initial))
 
     @step("YZH-2.89", "YFA-2.70")
     def number_chosen(self) -> Outcome:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from sanam.engine.table import FACE_UP, Modifier
@@ -14,6 +16,7 @@ from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, numbe
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
+from sanam.games.yugioh.texts.execution.saying import said_so
 from sanam.games.yugioh.texts.execution.standing_effects import Before, StandingEffects, in_field, standing
 from sanam.games.yugioh.texts.execution.values import ORIGINAL, Cache, computes, expand
 from sanam.games.yugioh.texts.tree import (
@@ -100,6 +103,8 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
             abilities = _continuous(duel, cache, card)
             if not abilities:
                 continue
+            if cache.speaking and duel.profile_code(card) in cache.speaking:
+                abilities = list(_as_said(duel, cache, card, abilities))
             if card in doomed:  # it has no more effects but what becomes of it and of what it has fought
                 abilities = [known for known in abilities if _tells_of_leaving(known[1])]
             word = duel.zone_word(card)
@@ -184,9 +189,30 @@ def _continuous(duel: Host, cache: Cache, card: int) -> list[tuple[int, Ability]
     if known is None:
         known = [(i, a) for i, a in enumerate(duel.abilities(card)) if a.kind == "continuous" and a.when is None]
         cache.by_code[code] = known
+        if any(b'"<' in _encode(ability) for _, ability in known):
+            cache.speaking.add(code)
         if not known:
             cache.without.add(code)
     return known
+
+
+def _as_said(
+    duel: Host, cache: Cache, card: int, abilities: list[tuple[int, Ability]]
+) -> Iterator[tuple[int, Ability]]:
+    """The abilities with the words that were declared for the card; those that want words that were not are left
+    out."""
+    it = duel.table.cards[card]
+    said = it.marks.get("declared") or {}
+    words: dict[str, str] = said.get("words", {}) if said.get("moves") == it.moves else {}
+    for index, ability in abilities:
+        key = ability, tuple(sorted(words.items()))
+        if key not in cache.spoken:
+            plain = msgspec.to_builtins(ability)
+            for what, word in words.items():
+                plain = said_so(plain, what, word)
+            cache.spoken[key] = msgspec.convert(plain, Ability)
+        if b'"<' not in _encode(cache.spoken[key]):
+            yield index, cache.spoken[key]
 
 
 def _waiting(duel: Host, card: int) -> bool:
@@ -283,7 +309,9 @@ def become(now: StandingEffects, card: int, what: str, value: str, also: bool) -
 def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> None:
     if op.windows and not now_in(now.duel, op.windows, ctx.seat):
         return
-    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=expand(op.zones))
+    record = Record(
+        op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=expand(op.zones), spares=op.spares
+    )
     if op.once and ctx.card in now.duel.table.cards:
         record = msgspec.structs.replace(record, once=now.duel.data(ctx.card).name)
     for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):

@@ -84,6 +84,7 @@ _CARD_MARKS = {
     "placed": "",
     "bound": "",
     "kept": "",
+    "declared": "",
     "proper": "",
     "last": "last",
     "materials": "last",

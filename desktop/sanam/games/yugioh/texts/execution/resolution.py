@@ -16,12 +16,12 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.one_kind import mixed, others
-from sanam.games.yugioh.texts.execution.operations.declaring import said_so
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
 from sanam.games.yugioh.texts.execution.paid import least_of
 from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, plain_steps, read_steps, register, run
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result
+from sanam.games.yugioh.texts.execution.saying import said_so
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
     Ability,

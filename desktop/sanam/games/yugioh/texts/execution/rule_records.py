@@ -13,6 +13,7 @@ class Record(msgspec.Struct, frozen=True):
 
     card, seat   its source (None: by hand) and whose rule it is
     kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
+    spares       on players: not of the cards that lay on the field when a word was declared for its source
     once         on players: the name of its source, of which more than one lay it no more than once
     by           on cards: the sources of which it speaks
     filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
@@ -29,6 +30,7 @@ class Record(msgspec.Struct, frozen=True):
     zones: tuple[str, ...] = ()
     by: Filter | None = None
     once: str = ""
+    spares: bool = False
 
 
 def means_token(f: Filter, token: CreateTokens) -> bool:

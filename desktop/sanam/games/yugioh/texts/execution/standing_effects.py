@@ -178,10 +178,17 @@ class StandingEffects(Values):
                 or (
                     (not law.zones or self.duel.zone_word(card) in law.zones)
                     and not _own(law, source)
+                    and not (law.spares and self._spared(law, card))
                     and matches(self.duel, law.filter or Filter(), card, law.card or -1, seen=True)
                 )
             )
         ]
+
+    def _spared(self, law: Record, card: int) -> bool:
+        """Whether the card has been where it is since before a word was declared for the source of the rule."""
+        source = None if law.card is None else self.duel.table.cards.get(law.card)
+        there = (source.marks.get("declared") or {}).get("there", []) if source is not None else []
+        return card in self.duel.table.cards and [card, self.duel.table.cards[card].moves] in there
 
     def fits(self, law: Record, card: int) -> bool:
         """Whether the card is one that the rule speaks of, wherever it lies now."""

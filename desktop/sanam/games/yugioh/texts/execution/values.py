@@ -136,6 +136,8 @@ class Cache:
         "readings",
         "reads",
         "round",
+        "speaking",
+        "spoken",
         "usable",
         "version",
         "without",
@@ -153,6 +155,9 @@ class Cache:
         self.round: Values | None = None
         #: By code, the continuous abilities with their index.
         self.by_code: dict[str, list[tuple[int, Ability]]] = {}
+        #: The codes of those that speak of words which were declared, and such an ability by itself and the words.
+        self.speaking: set[str] = set()
+        self.spoken: dict[tuple[Ability, tuple[tuple[str, str], ...]], Ability] = {}
         #: The codes that have none.
         self.without: set[str] = set()
         #: Codes of cards that have a continuous ability off the field, with the words of the places where they have it,

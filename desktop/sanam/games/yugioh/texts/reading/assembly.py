@@ -79,7 +79,7 @@ from sanam.games.yugioh.texts.reading.normal_forms import (
     in_one_form,
     placed_in_order,
 )
-from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
+from sanam.games.yugioh.texts.reading.nouns.declaring import kept_words, spared, undeclared
 from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, chooses, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
     check_own_name,
@@ -158,6 +158,12 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         return
     if ability.kind == "note":
         take_note(draft, ability, span)
+        return
+    if ability.kind == "spares":
+        rules = spared(draft.last)
+        if not rules:
+            raise NotUnderstood(*span, "what does not affect them")
+        draft.amend(span, do=rules)
         return
     if ability.kind == "comes of":
         draft.to_come = ability.do
@@ -397,7 +403,9 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     chosen = ability.do[-1].op if ability.do else None
     if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
         ability = _before_choosing(ability, span)
-    if aimed is not None or _declares_name(first.op):  # declared with the targets: at activation, as names always are
+    if (
+        aimed is not None or _declares_name(first.op) or _begins_with_it(draft, ability)
+    ):  # with the targets, at activation
         ability = replace(ability, do=tuple(_declared_now(step) for step in ability.do))
     elif isinstance(first.op, t.Declare) and first.op.at == "resolution":
         raise NotUnderstood(*span, "declared at activation, or later")
@@ -408,6 +416,12 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
 
 def _declares_name(op: object) -> bool:
     return isinstance(op, t.Declare) and op.what == "name"
+
+
+def _begins_with_it(draft: Draft, ability: t.Ability) -> bool:
+    """ "Declare 1 Type of monster.", first on a card that stays: what it is activated for."""
+    first = draft.card.kind != "monster" and not draft.brief and not draft.abilities
+    return first and all(isinstance(step.op, t.Declare) for step in ability.do)
 
 
 def _declared_now(step: t.Step) -> t.Step:
@@ -458,6 +472,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
     abilities = with_price_kept(placed_in_order(abilities))
+    abilities = kept_words(placed_in_order(abilities))
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:
@@ -530,7 +545,7 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return "the price of what"
     if unclosed(ability):
         return "which zones?"
-    if undeclared(ability):
+    if undeclared(ability, abilities):
         return "what was declared?"
     if ability.kind == "each once":
         return "each of which effects?"

@@ -26,7 +26,18 @@ OWN_MAIN = tuple(("your turn", main) for main in ("main", "main 1", "main 2"))
 
 replace = msgspec.structs.replace
 #: Operations that are done once, and never as long as a card lasts.
-AT_ONCE = (t.Draw, t.GainLife, t.Damage, t.SetLife, t.SpecialSummon, t.CreateTokens, t.Destroy, t.Later, t.CloseZones)
+AT_ONCE = (
+    t.Draw,
+    t.GainLife,
+    t.Damage,
+    t.SetLife,
+    t.SpecialSummon,
+    t.CreateTokens,
+    t.Destroy,
+    t.Later,
+    t.CloseZones,
+    t.Declare,
+)
 
 #: Shape of a sentence, then what it is on: a monster; a Spell or Trap that stays on the field, or one that is used
 #: elsewhere; a Spell or Trap used once from the field. "" where such a sentence cannot stand.

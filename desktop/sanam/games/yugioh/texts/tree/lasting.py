@@ -228,8 +228,8 @@ PLAYER_RULES = (
 
 
 class CloseZones(Op, tag="close zones", frozen=True, kw_only=True):
-    """Choose `count` zones in which nothing lies, or "up to" so many (`number`), of `zones` ("monster", "spell-trap") on
-    the side of `whose` ("you", "opponent", "either"): they cannot be used. `of`: not these, but the zones where the
+    """Choose `count` zones in which nothing lies, or "up to" so many (`number`), of `zones` ("monster", "spell-trap")
+    on the side of `whose` ("you", "opponent", "either"): they cannot be used. `of`: not these, but the zones where the
     cards were that the steps before have handled. `lying`: as long as those cards lie where that has brought them."""
 
     zones: tuple[str, ...] = ("monster",)
@@ -244,7 +244,7 @@ class CloseZones(Op, tag="close zones", frozen=True, kw_only=True):
 class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
     Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
-    Extra Deck")."""
+    Extra Deck"). `spares`: not of cards that were on the field when a word was declared for its card."""
 
     rule: str
     who: str
@@ -254,6 +254,7 @@ class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     windows: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
     once: bool = False
+    spares: bool = False
 
 
 #: What can have an end, its `until`.

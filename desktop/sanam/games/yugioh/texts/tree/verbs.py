@@ -219,12 +219,13 @@ class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
 
 class Declare(Op, tag="declare", frozen=True, kw_only=True):
     """You declare an "attribute", a "race" (Type) or a "kind" of card, one of these words if there are any, or the
-    "name" of one (of these kinds). In the steps after it the word stands wherever they have `declared(what)`.
-    at "activation" | "resolution"."""
+    "name" of one (of these kinds). In the steps after it the word stands wherever they have `declared(what)`, and where
+    it is `kept` in the continuous abilities of the card, as long as that lies there. at "activation" | "resolution"."""
 
     what: str
     words: tuple[str, ...] = ()
     at: str = "resolution"
+    kept: bool = False
 
 
 def declared(what: str) -> str:

@@ -13,10 +13,10 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.cards.model import ATTRIBUTES, RACES
-from sanam.games.yugioh.texts.execution.context import context
+from sanam.games.yugioh.texts.execution.context import at, context, refs
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_operation, register
-from sanam.games.yugioh.texts.tree import ChooseNumber, Declare, declared
+from sanam.games.yugioh.texts.tree import ChooseNumber, Declare
 
 #: What is declared where it is the name of a card.
 NAME = "name"
@@ -78,13 +78,14 @@ def word_at(duel: Host, place: int) -> str:
     return _ALL[place] if place < len(_ALL) else str(duel.table.marks["said"][place - len(_ALL)])
 
 
-def said_so(plain: Any, what: str, word: str) -> Any:
-    """Plain data of steps with the word in the place of `declared(what)`."""
-    if isinstance(plain, dict):
-        return {key: said_so(value, what, word) for key, value in plain.items()}
-    if isinstance(plain, list | tuple):
-        return [said_so(value, what, word) for value in plain]
-    return word if plain == declared(what) else plain
+def keep_word(duel: Host, card: int, what: str, word: str) -> None:
+    """Keep the word on the card, with what lay on the field then, for what it does as long as it lies there."""
+    if card not in duel.table.cards:
+        return
+    was = duel.table.cards[card].marks.get("declared") or {}
+    there = refs(duel, [other for seat in (0, 1) for other in duel.cards(seat, "field")])
+    words = {**was.get("words", {}), what: word} if was.get("moves") == at(duel, card) else {what: word}
+    duel.play.mark(card, "declared", {"moves": at(duel, card), "words": words, "there": there})
 
 
 @register

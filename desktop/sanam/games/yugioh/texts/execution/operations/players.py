@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.inflicting import inflict
 from sanam.games.yugioh.texts.execution.operations.asking import ApplyOther, ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
 from sanam.games.yugioh.texts.execution.prices import note_price
+from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, keep_word, word_at
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
@@ -314,6 +315,8 @@ def declare(act: Act, op: ChooseNumber | Declare, picked: Picked) -> Outcome | C
     *ctx.modes, last = ctx.modes
     if isinstance(op, Declare):
         ctx.word = word_at(act.duel, last)
+        if op.kept:
+            keep_word(act.duel, ctx.card, op.what, ctx.word)
     else:
         ctx.die = last
     return Outcome(True)

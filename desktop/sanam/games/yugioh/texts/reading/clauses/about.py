@@ -12,6 +12,7 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, step
 from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
+from sanam.games.yugioh.texts.reading.nouns.declaring import declared_now
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, one, replace, with_groups
 
@@ -98,6 +99,8 @@ def _activate_only(tree: Tree) -> Sentence:
     if tree.name == "activate only":
         gate: dict[str, Any] = meaning(tree["g"])
     elif tree.name == "activate by":
+        if said := declared_now(meaning(tree["x"])):
+            return Sentence(ability=t.Ability(kind="activate", do=said))
         gate = {"cost": (t.Step(meaning(tree["x"])),)}
     else:
         gate = {"targets": (on_field(meaning(tree["t"])),)}
@@ -196,11 +199,13 @@ def _limit_times(tree: Tree) -> Sentence:
 @means("Line.activated by", "Line.activated by targeting", "Line.activated by paying and targeting")
 def _activated_by(tree: Tree) -> Sentence:
     """At what cost and for which targets the card is activated, and what that does."""
-    cost = (t.Step(meaning(tree["c"])),) if tree.get("c") is not None else ()
+    said = declared_now(meaning(tree["c"])) if tree.get("c") is not None else ()
+    cost = (t.Step(meaning(tree["c"])),) if tree.get("c") is not None and not said else ()
     if cost and not isinstance(cost[0].op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal | t.ByHand):
         raise Meaningless("what is paid")
     targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
-    return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=steps(tree["d"])), body=True)
+    do = (*said, *steps(tree["d"]))
+    return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=do), body=True)
 
 
 @means("Line.pays with what it equips")

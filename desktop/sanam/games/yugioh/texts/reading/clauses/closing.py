@@ -37,12 +37,14 @@ def _free_zones(tree: Tree) -> t.CloseZones:
 
 @means("Op.choose zones")
 def _choose(tree: Tree) -> t.Operation:
-    return replace(meaning(tree["f"]), until=CHOSEN)
+    zones: t.CloseZones = meaning(tree["f"])
+    return replace(zones, until=CHOSEN)
 
 
 @means("Statement.zones cannot be used")
 def _cannot_be_used(tree: Tree) -> t.Operation:
-    return replace(meaning(tree["f"]), until=until(tree))
+    zones: t.CloseZones = meaning(tree["f"])
+    return replace(zones, until=until(tree))
 
 
 @means("Statement.chosen zones cannot be used")
@@ -74,7 +76,7 @@ def closed_so(ability: t.Ability, last: t.Ability | None) -> t.Ability | None:
 
 
 def closes_as_it_comes(ability: t.Ability, monster: bool) -> t.Ability | None:
-    """ "2 of your Monster Zones cannot be used.", of a monster: they are chosen as it comes, which activates nothing."""
+    """ "2 of your Monster Zones cannot be used.", of a monster: they are chosen as it comes, activating nothing."""
     op = ability.do[0].op if len(ability.do) == 1 and not ability.do[0].conditions else None
     if not monster or not isinstance(op, t.CloseZones) or op.of is not None or not op.count:
         return None

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
+replace = msgspec.structs.replace
 ATTRIBUTE, RACE, KIND, NAME = (t.declared(what) for what in ("attribute", "race", "kind", "name"))
 #: The card whose name was declared, wherever it is.
 THE_CARD = t.Filter(names=(NAME,))
@@ -67,12 +71,20 @@ def _is_the_card(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), THE_CARD)
 
 
-fix("NP", {"the declared card": t.Group(filter=THE_CARD), "all of the declared cards": t.Group(number="all", filter=THE_CARD)})
+fix(
+    "NP",
+    {
+        "the declared card": t.Group(filter=THE_CARD),
+        "all of the declared cards": t.Group(number="all", filter=THE_CARD),
+    },
+)
 fix(
     "Op",
     {
         "they discard the declared cards": t.Move(
-            how="discard", who="opponent", group=t.Group(number="all", whose="opponent", zones=("hand",), filter=THE_CARD)
+            how="discard",
+            who="opponent",
+            group=t.Group(number="all", whose="opponent", zones=("hand",), filter=THE_CARD),
         )
     },
 )
@@ -86,9 +98,70 @@ def _this_card_there(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=where)
 
 
-def undeclared(ability: t.Ability) -> bool:
+def declared_now(said: Any) -> tuple[t.Step, ...]:
+    """What is declared as the card is activated; nothing where this says something else."""
+    ops = said.ops if isinstance(said, Several) else (said,)
+    fits = all(isinstance(op, t.Declare) for op in ops)
+    return tuple(t.Step(replace(op, at="activation")) for op in ops) if fits else ()
+
+
+@means("Line.activated by declaring")
+def _activated_by_declaring(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="activate", do=declared_now(meaning(tree["x"]))))
+
+
+#: What cards that cannot be used cannot do.
+_UNUSED = ("activate", "normal summon", "set", "flip summon", "special summon")
+_ON_FIELD = t.Group(number="all", whose="either", zones=("monster",), filter=THE_CARD)
+
+
+@means("Statement.cards of the declared name cannot be used")
+def _cannot_be_used(tree: Tree) -> Several:
+    ends = until(tree)
+    rules = (t.PlayerRule(rule=f"cannot {act}", who="each", filter=THE_CARD, until=ends) for act in _UNUSED)
+    return Several((*rules, t.Rule(group=_ON_FIELD, rule="cannot attack", until=ends)))
+
+
+_SPARED = t.Ability(kind="spares")
+fix("Line", {"cards already there are not affected": Sentence(ability=_SPARED)})
+
+
+def spared(last: t.Ability | None) -> tuple[t.Step, ...]:
+    """What is forbidden of cards, where those are spared that were there already; nothing where nothing is."""
+    steps = last.do if last is not None else ()
+    rules = [step for step in steps if isinstance(step.op, t.PlayerRule)]
+    if not rules or any(not isinstance(step.op, t.PlayerRule | t.Rule) for step in steps):
+        return ()
+    return tuple(replace(step, op=replace(step.op, spares=True)) for step in rules)  # no others come to the field
+
+
+def undeclared(ability: t.Ability, abilities: list[t.Ability]) -> bool:
     """Whether it speaks of what was declared without that anything was."""
-    return _words(ability) - {t.declared(op.what) for op in t.operations(ability) if isinstance(op, t.Declare)} != set()
+    told = [ability]
+    if ability.kind == "continuous" and ability.when is None:
+        told += [other for other in abilities if other.kind == "activate"]
+    return _words(ability) - {_word_of(op) for each in told for op in t.operations(each)} != set()
+
+
+def _word_of(op: t.Operation) -> str:
+    return t.declared(op.what) if isinstance(op, t.Declare) else ""
+
+
+def kept_words(abilities: list[t.Ability]) -> list[t.Ability]:
+    """The abilities, where what is declared at the activation of the card is kept for what holds as long as it lies
+    there."""
+    lasting = (ability for ability in abilities if ability.kind == "continuous" and ability.when is None)
+    wanted = set[str]().union(*map(_words, lasting))
+    if not wanted:
+        return abilities
+
+    def kept(step: t.Step) -> t.Step:
+        return replace(step, op=replace(step.op, kept=True)) if _word_of(step.op) in wanted else step
+
+    return [
+        replace(ability, do=tuple(map(kept, ability.do))) if ability.kind == "activate" else ability
+        for ability in abilities
+    ]
 
 
 def _words(ability: t.Ability) -> set[str]:
