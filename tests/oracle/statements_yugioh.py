@@ -168,6 +168,8 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
                 found.passive.append(Law("cannot normal summon"))
             elif op.get("special") or not op.get("normal", True):
                 found.procedures.append("revive limit" if op.get("special") else "cannot normal summon")
+        elif kind == "activate" and _only_keeps_words(ability):
+            continue
         elif _is_spirit(ability):
             found.procedures.append("spirit")
         elif _is_contact_return(ability):
@@ -219,6 +221,12 @@ def _as_summoned(ability: Plain) -> bool:
 def _while_equipped(ability: Plain) -> bool:
     """Whether it holds only while the card is equipped to a monster."""
     return any(condition.get("group") == {"ref": "equipped"} for condition in ability.get("conditions", []))
+
+
+def _only_keeps_words(ability: Plain) -> bool:
+    """A card that is activated for nothing but a word that its other abilities speak of has no effect to the facts."""
+    do = ability.get("do", [])
+    return bool(do) and all(step["op"].get("kept") for step in do) and not ability.get("cost")
 
 
 def _closes_zones(ability: Plain) -> bool:
@@ -384,8 +392,16 @@ def _laws(steps: list[Plain], alone: bool = False) -> list[Law]:
     return [law for op in operations(steps) if op not in placed for law in _law(op, op in outer)]
 
 
+def _forbids_a_name(op: Plain) -> bool:
+    """Whether it is one of the rules on cards of a declared name that cannot be used."""
+    told = op if op["op"] == "player rule" else op.get("group") or {}
+    return told.get("filter", {}).get("names") == ["<name>"] and op["op"] in ("player rule", "rule", "negate")
+
+
 def _law(op: Plain, alone: bool = False) -> list[Law]:
     kind = op["op"]
+    if _forbids_a_name(op):
+        return [Law("forbidden")]
     if kind == "modify":
         return _changed_values(op)
     if kind == "become":

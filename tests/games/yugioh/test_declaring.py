@@ -167,6 +167,18 @@ def test_without_sparing_those_that_are_there_do_not_attack_either() -> None:
     s.settle("name")
     s.act("value", value="bear")
     s.settle()
+    assert bear not in s.offered("change_position") and ox in s.offered("change_position")
     s.act("phase", value="battle")
     s.settle()
     assert bear not in s.offered("attack") and ox in s.offered("attack")
+
+
+def test_nor_do_they_keep_what_their_texts_say() -> None:
+    s = Scenario("zh-mr2", HUSH, effect("boss", "All monsters you control gain 500 ATK."))
+    boss, ox = s.put(0, "boss", "m1"), s.put(0, "ox", "m2")
+    assert s.game.value(ox, "atk") == 2200
+    s.act("activate", s.put(0, "hush", "m3"))
+    s.settle("name")
+    s.act("value", value="boss")
+    s.settle()
+    assert s.game.value(ox, "atk") == 1700 and s.game.standing_effects().negated(boss)

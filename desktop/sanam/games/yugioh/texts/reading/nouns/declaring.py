@@ -112,14 +112,16 @@ def _activated_by_declaring(tree: Tree) -> Sentence:
 
 #: What cards that cannot be used cannot do.
 _UNUSED = ("activate", "normal summon", "set", "flip summon", "special summon")
-_ON_FIELD = t.Group(number="all", whose="either", zones=("monster",), filter=THE_CARD)
+_MONSTERS = t.Group(number="all", whose="either", zones=("monster",), filter=THE_CARD)
+_ON_FIELD = t.Group(number="all", whose="either", zones=("field",), filter=THE_CARD)
 
 
 @means("Statement.cards of the declared name cannot be used")
 def _cannot_be_used(tree: Tree) -> Several:
     ends = until(tree)
     rules = (t.PlayerRule(rule=f"cannot {act}", who="each", filter=THE_CARD, until=ends) for act in _UNUSED)
-    return Several((*rules, t.Rule(group=_ON_FIELD, rule="cannot attack", until=ends)))
+    still = (t.Rule(group=_MONSTERS, rule=rule, until=ends) for rule in ("cannot attack", "cannot change position"))
+    return Several((*rules, *still, t.Negate(what="effects", group=_ON_FIELD, until=ends)))
 
 
 _SPARED = t.Ability(kind="spares")
@@ -130,7 +132,7 @@ def spared(last: t.Ability | None) -> tuple[t.Step, ...]:
     """What is forbidden of cards, where those are spared that were there already; nothing where nothing is."""
     steps = last.do if last is not None else ()
     rules = [step for step in steps if isinstance(step.op, t.PlayerRule)]
-    if not rules or any(not isinstance(step.op, t.PlayerRule | t.Rule) for step in steps):
+    if not rules or any(not isinstance(step.op, t.PlayerRule | t.Rule | t.Negate) for step in steps):
         return ()
     return tuple(replace(step, op=replace(step.op, spares=True)) for step in rules)  # no others come to the field
 
