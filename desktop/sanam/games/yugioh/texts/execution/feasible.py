@@ -519,8 +519,18 @@ def payable(duel: Host, ctx: Context, ability: Ability) -> bool:
     """Whether every step of the cost can be paid, by cards of their own."""
     if not all(holds(duel, ctx, step.conditions) and possible(duel, ctx, step.op) for step in ability.cost):
         return False
+    if not all(_goes_on(duel, ctx, step, after) for step, after in zip(ability.cost, ability.cost[1:], strict=False)):
+        return False
     slots = cost_slots(duel, ctx, ability)
     return len(slots) < 2 or distinct(slots)
+
+
+def _goes_on(duel: Host, ctx: Context, step: Step, after: Step) -> bool:
+    """Whether something can be paid that the next step of the cost can go on with ("a monster listed on that card")."""
+    found = groups(step.op)[:1]
+    if not found or found[0].ref:
+        return True
+    return bool(followed_by(duel, ctx, after, candidates(duel, ctx, step.op, found[0])))
 
 
 def leaves_targets(duel: Host, ctx: Context, ability: Ability) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from sanam.engine.table import FACE_UP, Card
 from sanam.games.yugioh.texts.execution.facts import used_for, was
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import Reading, reading, values
-from sanam.games.yugioh.texts.tree import Filter, PlaceCounters, Range, operations
+from sanam.games.yugioh.texts.tree import Filter, PlaceCounters, Range, SummonCondition, operations, parts
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
 ANY = Filter()
@@ -152,6 +152,8 @@ def _hidden(duel: Host, card: int, zone: str, f: Filter, known: Reading) -> bool
         or f.lists
         or f.bears
         or f.names_material
+        or f.lists_kinds
+        or f.summoned_with
     )
     return not (described or known.values)
 
@@ -213,6 +215,10 @@ def _described(duel: Host, card: int, f: Filter) -> bool:
         return False
     if f.names_material and not _names_material(data.text, f.names_material):
         return False
+    if f.lists_kinds and not any({*f.lists_kinds} & kinds for kinds in _kinds_listed(duel, card)):
+        return False
+    if f.summoned_with and not any(limit.name == f.summoned_with for limit in summon_conditions(duel, card)):
+        return False
     ranked = "xyz" in data.traits
     if f.level and (ranked or data.kind != "monster" or not within(f.level, values(duel).value(card, "level"))):
         return False
@@ -227,6 +233,20 @@ def _names_material(text: str, words: tuple[str, ...]) -> bool:
     """Whether a name with one of these words stands in the first line of the text, which lists the materials."""
     named = text.split("\n")[0].split('"')[1::2]
     return any(word in name for name in named for word in words)
+
+
+def _kinds_listed(duel: Host, card: int) -> Iterator[set[str]]:
+    """The traits of each kind of monster that its list of materials asks for."""
+    for ability in duel.abilities(card):
+        if ability.kind == "material":
+            yield from ({*part.filter.traits} for group in ability.targets for part in parts(group))
+
+
+def summon_conditions(duel: Host, card: int) -> Iterator[SummonCondition]:
+    """What the card's own text says of how it is Summoned."""
+    for ability in duel.abilities(card):
+        if ability.kind == "limit":
+            yield from (step.op for step in ability.do if isinstance(step.op, SummonCondition))
 
 
 def _value(duel: Host, card: int, key: str, original: bool) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +15,7 @@ from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
-from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
+from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation, parts
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 IT = Group(ref="it")
@@ -260,6 +262,10 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
     if relation.what == "material":
         here = [card, duel.table.cards[card].moves]
         return any(here in made_from(duel, other) for other in others) == (relation.sign == "=")
+    if relation.what in ("listed on", "named by"):
+        told = _listed if relation.what == "listed on" else _named
+        names = {*values(duel).names(card)}
+        return any(names & told(duel, other) for other in others) == (relation.sign == "=")
     if relation.what == "host":
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":
@@ -268,6 +274,17 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         return False  # of a face-down card nobody can say it
     shared = any(words(duel, card, relation.what) & words(duel, other, relation.what) for other in others)
     return shared == (relation.sign == "=")
+
+
+def _listed(duel: Host, card: int) -> set[str]:
+    """The names in its list of materials."""
+    lists = [ability.targets for ability in duel.abilities(card) if ability.kind == "material"]
+    return {name for groups in lists for group in groups for part in parts(group) for name in part.filter.names}
+
+
+def _named(duel: Host, card: int) -> set[str]:
+    """What stands in quotes in its text."""
+    return {*re.findall(r'"([^"]+)"', duel.data(card).text)}
 
 
 def _open(ctx: Context, group: Group) -> bool:

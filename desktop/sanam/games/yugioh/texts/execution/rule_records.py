@@ -58,6 +58,8 @@ def means_token(f: Filter, token: CreateTokens) -> bool:
             or f.served
             or f.owner
             or f.names_material
+            or f.lists_kinds
+            or f.summoned_with
             or f.summoned_by
         )
         and all(means_token(one, token) for one in f.both)

@@ -48,11 +48,12 @@ def may_be_summoned(
     how: str = "special",
     ignoring: bool = False,
     body: Body | None = None,
+    treated_with: str = "",
 ) -> bool:
     """Whether `card` may be Special Summoned to the field of `seat`, apart from room.
 
     `how` is "special" for an effect of the card `source`, or "ritual", "fusion", "synchro", "xyz", "own". `body`: the
-    monster as which a card that is none is Summoned.
+    monster as which a card that is none is Summoned. `treated_with`: the name of the card that counts as the source.
     """
     data = duel.data(card)
     if (
@@ -78,8 +79,8 @@ def may_be_summoned(
     if data.by_hand and source is not None and source in duel.table.cards and source != card:
         # Its text is not understood, but it names the card with which it is Summoned.
         proper = proper or f'"{duel.data(source).name}"' in data.text
-    if "effect" in ways and how == "special" and source is not None and source in duel.table.cards:
-        proper = not condition.name or duel.data(source).name == condition.name
+    if "effect" in ways and how in ("special", "fusion") and source is not None and source in duel.table.cards:
+        proper = not condition.name or condition.name in (duel.data(source).name, treated_with)
         if condition.of is not None:
             proper = matches(duel, condition.of, source, card, seen=True)
     match condition.special:

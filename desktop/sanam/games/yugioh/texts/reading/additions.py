@@ -332,6 +332,9 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
                 continue
             do[at] = replace(step, op=replace(op, body=replace(op.body, still=wanted.body.still)))
             break
+        if isinstance(wanted, t.FusionSummon) and isinstance(op, t.FusionSummon) and not op.treated_with:
+            do[at] = replace(step, op=replace(op, treated_with=wanted.treated_with))
+            break
         if isinstance(wanted, t.SpecialSummon) and wanted.treated == "fusion" and isinstance(op, t.FusionSummon):
             break  # as what it counts anyway
         if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:

@@ -58,7 +58,7 @@ class Modify(Grouped, tag="modify", frozen=True, kw_only=True):
 
 class Become(Grouped, tag="become", frozen=True, kw_only=True):
     """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
-    word) | "trait"; value the new one. of: the name is that of the first of these cards. also: without losing the one
+    word) | "trait"; value the new one. of: the name is that of the last of these cards. also: without losing the one
     it has (always so of a series)."""
 
     what: str

@@ -142,6 +142,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     summoned_by: Filter | None = None
     names_material: tuple[str, ...] = ()
     original_races: tuple[str, ...] = ()
+    lists_kinds: tuple[str, ...] = ()
+    summoned_with: str = ""
     related: tuple[Relation, ...] = ()
 
 
@@ -150,7 +152,8 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
 
     what  "card" itself | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
           of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these, or
-          "kind" (shared with any card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
+          "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of` lists)
+          | "named by" (its name stands in the text of one) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
           `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """

@@ -90,10 +90,15 @@ class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
     """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`), yours
     or of `whose`: "either" player.
 
-    including: all of these are among the materials. such: only such monsters are. further: what may be used besides."""
+    including: all of these are among the materials. such: only such monsters are. further: what may be used besides.
+    shuffle: they are shuffled into the Deck. treated_with: as if by the card of this name. simple: it is a mere Special
+    Summon, which ignores the conditions of the monster."""
 
     zones: tuple[str, ...] = ("hand", "field")
     banish: bool = False
+    shuffle: bool = False
+    treated_with: str = ""
+    simple: bool = False
     including: Group | None = None
     whose: str = "you"
     such: Filter | None = None

@@ -130,7 +130,10 @@ def anything_fusible(duel: Host, ctx: Context, op: FusionSummon) -> bool:
 
 def _can_be_fused(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bool:
     is_fusion = "fusion" in duel.data(monster).traits
-    may = is_fusion and may_be_summoned(duel, monster, ctx.seat, ctx.card, "fusion")
+    how = "special" if op.simple else "fusion"
+    may = is_fusion and may_be_summoned(
+        duel, monster, ctx.seat, ctx.card, how, ignoring=op.simple, treated_with=op.treated_with
+    )
     return may and _completable(duel, ctx, op, monster)
 
 
@@ -286,10 +289,16 @@ class FusionSummonMonster(SummonByEffect):
         gained = self.gained("fusion")
         besides = besides_of(self.duel, ctx, self._op(), self.monster)
         others = use_up(self.duel, ctx, self._op().further, self.chosen, besides, cause)
+        if self._op().simple:
+            cause = ctx.reason  # what an effect does, and no material
         if self._op().banish:
             self.duel.banish(others, cause)
+        elif self._op().shuffle:
+            self.duel.to_deck(others, cause)
         else:
             self.duel.send(others, cause)
+        if self._op().simple:
+            return self.summon(self.monster, ctx, "special", [])
         return self.summon(self.monster, ctx, "fusion", gained)
 
 

@@ -200,7 +200,7 @@ def become(act: Act, op: Become, picked: Picked) -> Outcome:
         known = cards_of(act.duel, act.ctx, op.of, stale=True)
         if not known:
             return Outcome(False)
-        op = msgspec.structs.replace(op, value=act.duel.data(known[0]).name, of=None)
+        op = msgspec.structs.replace(op, value=act.duel.data(known[-1]).name, of=None)
     lasting.become(act.duel, act.ctx, op, picked[0])
     return Outcome(bool(picked[0]), picked[0])
 

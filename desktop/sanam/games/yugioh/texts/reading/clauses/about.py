@@ -419,6 +419,14 @@ def _treated(tree: Tree) -> Sentence:
     )
 
 
+@means("Line.treated as a fusion summon with")
+def _treated_with(tree: Tree) -> Sentence:
+    group = t.Group(whose="you", zones=("extra",))
+    return Sentence(
+        ability=t.Ability(kind="note", do=(t.Step(t.FusionSummon(group=group, treated_with=tree.text("n"))),))
+    )
+
+
 @means("Line.token note", "Line.token note for the turn")
 def _token_note(tree: Tree) -> Sentence:
     tokens = t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0)

@@ -307,7 +307,7 @@ def _place(tree: Tree) -> t.Operation:
     return t.PlaceSpell(group=group)
 
 
-@means(*(f"Op.fusion summon {how}" for how in ("from field", "by banishing", "including")))
+@means(*(f"Op.fusion summon {how}" for how in ("from field", "by banishing", "by shuffling", "including")))
 @means("Op.fusion summon from field including", "Op.fusion summon by banishing including")
 def _fusion(tree: Tree) -> t.Operation:
     group = of_extra_deck(one(meaning(tree["o"])))
@@ -315,11 +315,14 @@ def _fusion(tree: Tree) -> t.Operation:
     if including not in (None, t.SELF):
         raise Meaningless("which of the materials")
     where = zones(tree["z"]) if tree.get("z") is not None else ("field",)
-    return t.FusionSummon(group=group, zones=where, banish="banishing" in tree.name, including=including)
+    shuffle = tree.name.endswith("by shuffling")
+    return t.FusionSummon(
+        group=group, zones=where, banish="banishing" in tree.name, shuffle=shuffle, including=including
+    )
 
 
 @means("Op.fusion summon older sending", "Op.fusion summon older banishing")
-@means("Op.fusion summon older sending from either field")
+@means("Op.fusion summon older sending from either field", "Op.fusion summon older shuffling")
 def _fusion_of_old(tree: Tree) -> t.Operation:
     """As older texts say it, material by material; nobody is asked for another Summon than a Fusion Summon."""
     group = of_extra_deck(one(meaning(tree["o"])))
@@ -327,6 +330,8 @@ def _fusion_of_old(tree: Tree) -> t.Operation:
         raise Meaningless("whose materials")
     if tree.get("z") is None:
         return t.FusionSummon(group=group, zones=("field",), whose="either")
+    if tree.name.endswith("shuffling"):
+        return t.FusionSummon(group=group, zones=zones(tree["z"]), shuffle=True, simple=True)
     return t.FusionSummon(group=group, zones=zones(tree["z"]), banish="banishing" in tree.name)
 
 

@@ -64,3 +64,12 @@ def _either(tree: Tree) -> t.Occasion:
     if about.keys() & (first.keys() | second.keys()) - {"who"} or ("who" in about and "who" in first):
         raise Meaningless("where it was, twice")
     return t.Occasion(**(about | first), others=(t.Occasion(**(about | second)),))
+
+
+@means("Event.shuffled into the extra deck this way")
+def _shuffled_this_way(tree: Tree) -> t.Occasion:
+    """By the effect before it, which is one of the card's own."""
+    subject: t.Group = meaning(tree["s"])
+    if subject != t.SELF:
+        raise Meaningless("what is shuffled")
+    return t.Occasion(events=("returned",), subject=subject, cause="own effect", to="extra")

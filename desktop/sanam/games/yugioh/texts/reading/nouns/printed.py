@@ -239,6 +239,9 @@ fix(
 @means("Adj.lists as material")
 def _lists_as_material(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(tree["g"])
+    traits = group.filter.traits
+    if traits and group == t.Group(filter=t.Filter(kinds=("monster",), traits=traits)):
+        return {"lists_kinds": traits}
     named = group.filter.names or group.filter.series
     if (
         group.ref
@@ -248,6 +251,17 @@ def _lists_as_material(tree: Tree) -> dict[str, Any]:
     ):
         raise Meaningless("which material")
     return {"names_material": named}
+
+
+@means("Adj.summoned only with")
+def _summoned_only_with(tree: Tree) -> dict[str, Any]:
+    return {"summoned_with": tree.text("n")}
+
+
+@means("Adj.listed on", "Adj.named by", "Adj.named by what was paid")
+def _listed_on(tree: Tree) -> dict[str, Any]:
+    what = "listed on" if tree.name == "listed on" else "named by"
+    return {"related": (t.Relation(what=what, of=t.Group(ref="cost" if tree.name.endswith("paid") else "it")),)}
 
 
 @means("Such.lists", "Such.lists or", "Adj.lists", "Adj.lists or")

@@ -21,6 +21,22 @@ def _one_of_each(said: Match[str]) -> str:
 
 
 SUMMONS: Wordings = (
+    (r"^Must be first Special Summoned\b", "Must first be Special Summoned"),
+    (r" \(This Special Summon is treated as a Fusion Summon\)(?=\.$)", ""),
+    (
+        r"\b1 of the Fusion Materials? (?:whose name is specifically )?(?:listed|written) (?:on|in the card text of) "
+        r"(?:that card|that monster|that Fusion Monster|the revealed card)(?= from\b)",
+        "1 monster listed on that card",
+    ),
+    (
+        r"\ba monster (from your [^.,;]*?) that is written in the card text of the (sent|Tributed) monster\b",
+        r"1 monster that is named in the text of the \2 monster \1",
+    ),
+    (
+        r"(\bTribute [^.;]* to Special Summon \d [^.,;]*? monster) written in the card text of that card(?= from\b)",
+        r"\1 that is named in the text of the Tributed monster",
+    ),
+    (r"\bignoring any and all Summoning conditions\b", "ignoring its Summoning conditions"),
     (r"(?<=from your hand), but (?=cannot Special Summon monsters for the rest of this turn\b)", ", but you "),
     (
         r'^Once per turn, you can return (1 monster you control) to your hand to (Normal Summon 1 "[^"]*" monster(?:, except "[^"]*")?),? in addition to your Normal Summon or Set this turn(?=\.)',
