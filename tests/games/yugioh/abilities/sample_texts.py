@@ -709,6 +709,9 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "Once per turn: You can declare 1 Attribute; this card becomes that Attribute until the end of this turn.",
     ),
+    (MONSTER, "Choose up to 2 of your opponent's Monster Zones. The chosen zones cannot be used."),
+    (TRAP, "Declare 1 card name; if the declared card is in your opponent's hand, draw 1 card."),
+    (CONTINUOUS_TRAP, "Activate this card by declaring 1 Type. All face-up monsters on the field become that Type."),
     (MONSTER, "Once per turn: You can declare 1 Monster Type; destroy all monsters on the field of the declared Type."),
     (
         CONTINUOUS_TRAP,
