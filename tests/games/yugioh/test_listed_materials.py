@@ -12,13 +12,15 @@ def fusion(name: str, text: str, level: int = 6) -> object:
 
 PAIR = fusion("pair", '"bear" + "ox"')
 MIXED = fusion("mixed", '"knight" + 1 Beast monster')
-BOUND = fusion("bound", '"bear" + "ox"\nMust be Special Summoned with "rite" and cannot be Special Summoned by other ways.')
+BOUND = fusion(
+    "bound", '"bear" + "ox"\nMust be Special Summoned with "rite" and cannot be Special Summoned by other ways.'
+)
 TUNED = fusion("tuned", "1 Synchro Monster + 1 Warrior monster")
 TOUCH = fusion(
     "touch",
-    '"bear" + "ox"\nMust first be Special Summoned (from your Extra Deck) by shuffling the above cards you control into '
-    'the Deck. (You do not use "Polymerization.") During the End Phase: Shuffle this card into the Extra Deck. When '
-    "this card is shuffled into the Extra Deck this way: Draw 2 cards.",
+    '"bear" + "ox"\nMust first be Special Summoned (from your Extra Deck) by shuffling the above cards you control '
+    'into the Deck. (You do not use "Polymerization.") During the End Phase: Shuffle this card into the Extra Deck. '
+    "When this card is shuffled into the Extra Deck this way: Draw 2 cards.",
 )
 ACTOR = effect(
     "actor",
@@ -28,9 +30,9 @@ ACTOR = effect(
 )
 RITE = magic(
     "rite",
-    "Send, from your hand or your side of the field to the Graveyard, the Fusion Material Monsters that are listed on a "
-    "Fusion Monster Card, then Special Summon that Fusion Monster from your Extra Deck. (This Special Summon is treated "
-    "as a Fusion Summon).",
+    "Send, from your hand or your side of the field to the Graveyard, the Fusion Material Monsters that are listed on "
+    "a Fusion Monster Card, then Special Summon that Fusion Monster from your Extra Deck. (This Special Summon is "
+    "treated as a Fusion Summon).",
 )
 CALL = magic(
     "call",
@@ -45,8 +47,8 @@ PLAIN = magic(
 )
 REUNION = magic(
     "reunion",
-    "Shuffle into the Deck, from your hand, field, or GY, the Fusion Materials that are listed on a Fusion Monster that "
-    'lists "bear" as Fusion Material, then Special Summon that Fusion Monster from your Extra Deck, ignoring its '
+    "Shuffle into the Deck, from your hand, field, or GY, the Fusion Materials that are listed on a Fusion Monster "
+    'that lists "bear" as Fusion Material, then Special Summon that Fusion Monster from your Extra Deck, ignoring its '
     "Summoning conditions.",
 )
 SYNC = magic(
@@ -62,7 +64,9 @@ GROW = magic(
 CUB = effect("cub one", 'If this card is sent to the GY: You can Special Summon 1 "giant" from your GY.')
 STRAY = effect("cub two", 'If this card is sent to the GY: You can Special Summon 1 "nobody" from your GY.')
 CARDS = (PAIR, MIXED, BOUND, TUNED, TOUCH, ACTOR, RITE, CALL, PLAIN, REUNION, SYNC, GROW, CUB, STRAY)
-SYNCHRO = parsed(monster("tune", 5, 2000, 1000, traits=("effect", "synchro"), text="1 Tuner + 1 or more non-Tuner monsters"))
+SYNCHRO = parsed(
+    monster("tune", 5, 2000, 1000, traits=("effect", "synchro"), text="1 Tuner + 1 or more non-Tuner monsters")
+)
 
 
 def scene(*extra: str) -> Scenario:

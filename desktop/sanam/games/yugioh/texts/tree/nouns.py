@@ -101,6 +101,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     summoned_by  was Special Summoned by the effect of such a card
     names_material  one of these names, or such words of names, stands in its list of materials
     original_races  its printed Type is one of these
+    lists_kinds     its list of materials asks for such a monster ("synchro")
+    summoned_with   its text says that it is Summoned with the card of this name
     related     how it compares with other cards ("with the same name as that target"); read where a group is found
                 or referred to, nowhere else
     """
@@ -152,9 +154,9 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
 
     what  "card" itself | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
           of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these, or
-          "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of` lists)
-          | "named by" (its name stands in the text of one) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
-          `sign` the number `to`)
+          "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of`
+          lists) | "named by" (its name stands in the text of one) | "atk" "def" "level" "rank" "original atk"
+          "original def" (of the card, `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 

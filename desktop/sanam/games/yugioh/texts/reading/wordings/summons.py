@@ -24,8 +24,7 @@ SUMMONS: Wordings = (
     (r"^Must be first Special Summoned\b", "Must first be Special Summoned"),
     (r" \(This Special Summon is treated as a Fusion Summon\)(?=\.$)", ""),
     (
-        r"\b1 of the Fusion Materials? (?:whose name is specifically )?(?:listed|written) (?:on|in the card text of) "
-        r"(?:that card|that monster|that Fusion Monster|the revealed card)(?= from\b)",
+        r"\b1 of the Fusion Materials? (?:whose name is specifically )?(?:listed|written) (?:on|in the card text of) (?:that card|that monster|that Fusion Monster|the revealed card)(?= from\b)",
         "1 monster listed on that card",
     ),
     (
