@@ -193,8 +193,9 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
             elif word == "materials":
                 found.extend(duel.materials(ctx.card))
             elif word == "excavated":
-                if seat == seats[0]:
-                    found.extend(fresh(duel, ctx.excavated))
+                shown = fresh(duel, ctx.excavated) if seat == seats[0] else []
+                alike = group.whose not in ("you", "opponent")
+                found.extend(card for card in shown if alike or duel.table.cards[card].owner == seat)
             elif word == "deck top":
                 found.extend(reversed(duel.cards(seat, "deck")[-group.count :]))
             elif word == "banished" and group.filter != ANY:

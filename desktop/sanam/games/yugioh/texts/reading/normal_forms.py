@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.excavating import each_to_its_owner
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
 
 replace = msgspec.structs.replace
@@ -30,7 +31,7 @@ SUMMONED = {f"{way} summoned": way for way in ("synchro", "fusion", "xyz", "ritu
 
 def in_one_form(ability: t.Ability) -> t.Ability:
     """The ability in the form that all texts have that mean it."""
-    ability = _of_fight(_compared_in_fight(with_groups(ability, _alike)))
+    ability = each_to_its_owner(_of_fight(_compared_in_fight(with_groups(ability, _alike))))
     if ability.kind == "activate" and ability.active == t.FIELD:
         ability = replace(ability, active=t.FIELD)  # the very one, which is not written
     ability = _where_it_is(replace(ability, do=tuple(map(_of_replaced, ability.do))))

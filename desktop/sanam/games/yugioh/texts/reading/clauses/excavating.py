@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
@@ -26,6 +28,35 @@ def _excavate(tree: Tree) -> t.Operation:
     if group.zones != ("deck top",) or group.whose not in ("you", "opponent") or group.size is not None:
         raise Meaningless("what is excavated")  # a declared number of cards has an entry of its own
     return t.Excavate(group=group)
+
+
+@means("Op.both excavate")
+def _both_excavate(tree: Tree) -> t.Operation:
+    return t.Excavate(group=t.Group(number="all", count=tree.number("n"), whose="either", zones=("deck top",)))
+
+
+@means("Line.as many as there are")
+def _as_many_as_there_are(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="note"))
+
+
+def each_to_its_owner(ability: t.Ability) -> t.Ability:
+    """Both players have excavated: what is Special Summoned of it comes to the side of whose it is."""
+    if not any(isinstance(step.op, t.Excavate) and step.op.group.whose == "either" for step in ability.do):
+        return ability
+    do: list[t.Step] = []
+    for step in ability.do:
+        op = step.op
+        if not isinstance(op, t.SpecialSummon) or op.group.zones != ("excavated",) or op.group.whose != "either":
+            do.append(step)
+            continue
+        do.append(msgspec.structs.replace(step, op=_to(op, "you")))
+        do.append(t.Step(_to(op, "opponent"), link="also"))
+    return msgspec.structs.replace(ability, do=tuple(do))
+
+
+def _to(op: t.SpecialSummon, whose: str) -> t.SpecialSummon:
+    return msgspec.structs.replace(op, to=whose, group=replace(op.group, whose=whose, by=whose))
 
 
 @means("Op.excavate until")

@@ -156,6 +156,14 @@ def _equip_with(tree: Tree) -> t.Operation:
     return t.Equip(card=t.SELF, to=on_field(meaning(tree["o"])))
 
 
+@means("Op.arrange on either")
+def _arrange_on_either(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if not group.ref or group.ref == "target":
+        raise Meaningless("cards that have not been looked at")
+    return t.Choose(options=tuple((t.Step(t.Arrange(group=group, to=to)),) for to in ("top", "bottom")))
+
+
 @means("Op.arrange on top", "Op.arrange on bottom")
 def _arrange(tree: Tree) -> t.Operation | Several:
     group = meaning(tree["o"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 AMOUNTS: Wordings = (
+    (r"\b([Rr]oll a six-sided die), (?=(?:excavate|look at) that many cards\b)", r"\1, then "),
+    (r"\bshuffle the rest back into\b", "shuffle the rest into"),
     (r"\beach (?=become(?:s)? (?:equal|the)\b)", ""),
     (r"\bcombined number of\b", "number of"),
     (r"""\bthe total number of (?=[\"'A-Z])""", r"the number of "),

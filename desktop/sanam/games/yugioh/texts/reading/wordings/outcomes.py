@@ -176,6 +176,11 @@ OUTCOMES: Wordings = (
         ", then place them on the top of the Deck in any order",
     ),
     (_OPPONENT_SELECTS, r"\1 \3 \2"),
+    (
+        r"\b(?:place|return) (?:them all|all of them|them) (?:on|to) (?:either )?(?:the )?top or (?:(?:to|on) )?(?:the )?bottom of (the|your|their) Deck,?(?: but)? in any order\b",
+        r"place them on either the top or the bottom of \1 Deck in any order",
+    ),
+    (r"\b([Ss])pecial Summon (?:to your (?:side of the )?field )?all ([^.;,]*?) among them(?=[.,])", r"\1pecial Summon any excavated \2"),
     (r"\bSet the destroyed (?:card|Spell/Trap(?: Card)?) on your field\b", "Set it to your field"),
     (r"^(.*\bopponent\b.*: )They (discard|draw|send|banish)s? ", r"\1Your opponent \2s "),
     (r", and you (?=(?:send|destroy|return|banish) that target\b)", ", and "),
