@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 from scenario import FACE_DOWN, Scenario, magic, monster, parsed, through
 
-
 JAR = parsed(
     monster(
         "flip jar",
         traits=("effect", "flip"),
         text="FLIP: Destroy all monsters on the field, then both players reveal the top 5 cards from their Decks, then "
-        "Special Summon all revealed Level 4 or lower monsters in face-up Attack Position or face-down Defense Position, "
-        "also add any remaining cards to their hand. (If either player has less than 5 cards in their Deck, reveal as "
-        "many as possible.)",
+        "Special Summon all revealed Level 4 or lower monsters in face-up Attack Position or face-down Defense "
+        "Position, also add any remaining cards to their hand. (If either player has less than 5 cards in "
+        "their Deck, reveal as many as possible.)",
     )
 )
 
@@ -53,8 +52,8 @@ def test_without_such_a_monster_of_ones_own_the_others_come_all_the_same() -> No
 def test_what_was_looked_at_goes_on_either_end_of_the_deck(mode: int, top: bool) -> None:
     scout = magic(
         "scout",
-        "Look at the top 2 cards of your opponent's Deck, then place them on either the top or the bottom of their Deck "
-        "in any order.",
+        "Look at the top 2 cards of your opponent's Deck, then place them on either the top or the bottom of their "
+        "Deck in any order.",
     )
     s = Scenario("zh-mr2", scout)
     ox, bear = on_top(s, 1, "ox", "bear")

@@ -44,7 +44,7 @@ def _oath(tree: Tree) -> tuple[t.Operation, ...]:
 def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
     group = tree.get("g")
     said: t.Group = meaning(group) if group is not None else t.Group()
-    if said.ref or said.zones or (said.filter.other and tree.name != "summon"):
+    if said.ref or said.zones:
         raise Meaningless("what cannot be Summoned")
     rules: tuple[str, ...] = ("cannot normal summon", "cannot special summon")
     if tree.name == "summon":

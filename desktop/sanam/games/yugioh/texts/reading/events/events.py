@@ -207,6 +207,11 @@ def _detached(tree: Tree) -> t.Occasion:
     return occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]))
 
 
+@means("Event.material detached")
+def _material_detached(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=("detached",), subject=t.Group(), other=meaning(tree["o"]))
+
+
 @means("Event.normal summoned or set", "Event.opponent normal summons or sets")
 def _normal_or_set(tree: Tree) -> t.Occasion:
     said = tree.get("s")

@@ -180,7 +180,14 @@ OUTCOMES: Wordings = (
         r"\b(?:place|return) (?:them all|all of them|them) (?:on|to) (?:either )?(?:the )?top or (?:(?:to|on) )?(?:the )?bottom of (the|your|their) Deck,?(?: but)? in any order\b",
         r"place them on either the top or the bottom of \1 Deck in any order",
     ),
-    (r"\b([Ss])pecial Summon (?:to your (?:side of the )?field )?all ([^.;,]*?) among them(?=[.,])", r"\1pecial Summon any excavated \2"),
+    (
+        r"\b([Ss])pecial Summon (?:to your (?:side of the )?field )?all ([^.;,]*?) among them(?=[.,])",
+        r"\1pecial Summon any excavated \2",
+    ),
+    # Each of those that would be destroyed is asked about by itself.
+    (r" instead of destroying 1 of (?:those|them)\b[^.;,]*(?=\.$)", " instead"),
+    (r"(\bwould be destroyed\b.*), for each of those monster(?:\(s\)|s) instead(?=\.$)", r"\1 instead"),
+    (r"\bunaffected by the opponent's\b", "unaffected by your opponent's"),
     (r"\bSet the destroyed (?:card|Spell/Trap(?: Card)?) on your field\b", "Set it to your field"),
     (r"^(.*\bopponent\b.*: )They (discard|draw|send|banish)s? ", r"\1Your opponent \2s "),
     (r", and you (?=(?:send|destroy|return|banish) that target\b)", ", and "),

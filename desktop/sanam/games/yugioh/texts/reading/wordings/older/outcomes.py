@@ -8,8 +8,14 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 OUTCOMES: Wordings = (
     (r"\b(\d+) of your LP\b", r"\1 LP"),
-    (r"\bReveal cards from the top of your Deck equal to the roll,? and\b", "Excavate that many cards from the top of your Deck, and"),
-    (r"\bLook at cards from the top of your Deck equal to the roll, then return them in the same order(?=\.)", "Look at that many cards from the top of your Deck"),
+    (
+        r"\bReveal cards from the top of your Deck equal to the roll,? and\b",
+        "Excavate that many cards from the top of your Deck, and",
+    ),
+    (
+        r"\bLook at cards from the top of your Deck equal to the roll, then return them in the same order(?=\.)",
+        "Look at that many cards from the top of your Deck",
+    ),
     (r"\bSpecial Summon (\d) ([^.;,]*?) from among them\b", r"Special Summon \1 excavated \2"),
     (r"\bignoring the Summoning conditions\b", "ignoring its Summoning conditions"),
     (r"\b([Pp])ick up the top card (?:from|of) your Deck,? and (?=if\b)", r"Excavate the top card of your Deck, and "),
