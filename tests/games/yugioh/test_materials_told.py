@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from scenario import Scenario, magic, monster, parsed, through
 
 YOKE = parsed(
@@ -17,6 +18,12 @@ YOKE = parsed(
     )
 )
 STORM = magic("storm", 'Destroy all "cub" monsters on the field.')
+ROOF = magic(
+    "roof",
+    'If a "cub" monster(s) you control would be destroyed by battle or card effect, you can banish 1 card from the top '
+    "of your Deck, face-down, for each of those monster(s) instead.",
+    "continuous",
+)
 CUBS = (monster("cub one"), monster("cub two"), monster("cub three"))
 
 
@@ -30,10 +37,37 @@ def scene(materials: int) -> tuple[Scenario, int, list[int]]:
     return s, yoke, cubs
 
 
-def test_a_material_saves_one_monster_each() -> None:
+def test_a_material_saves_one_of_those_that_are_destroyed_at_the_same_time() -> None:
     s, yoke, cubs = scene(2)
     through(s)
-    assert sum(s.where(cub).startswith("0.m") for cub in cubs) == 2 and not s.game.materials(yoke)
+    assert sum(s.where(cub).startswith("0.m") for cub in cubs) == 1 and len(s.game.materials(yoke)) == 1
+
+
+def test_the_player_chooses_which_one() -> None:
+    s, _, cubs = scene(2)
+    s.settle("yes_no")
+    for answer in ("no", "yes"):
+        s.act(answer)
+    through(s)
+    assert [s.where(cub).startswith("0.m") for cub in cubs] == [False, True, False]
+
+
+@pytest.mark.parametrize(("deck", "saved"), [(3, 3), (2, 0)])
+def test_all_of_them_are_saved_or_none(deck: int, saved: int) -> None:
+    s = Scenario("zh-mr2", ROOF, STORM, *CUBS)
+    s.put(0, "roof", "s1")
+    cubs = [s.put(0, card.name, f"m{at}") for at, card in enumerate(CUBS, 1)]
+    rest = s.game.cards(0, "deck")[deck:]
+    s.edit(lambda game: game.banish(rest, {"cause": "rule", "card": None, "seat": None}))
+    s.act("activate", s.put(0, "storm", "hand"))
+    asked = 0
+    s.settle("yes_no")
+    while s.choice.kind == "yes_no":
+        asked += 1
+        s.act("yes")
+        s.settle("yes_no")
+    assert sum(s.where(cub).startswith("0.m") for cub in cubs) == saved
+    assert asked == (1 if saved else 0) and len(s.game.cards(0, "deck")) == deck - saved
 
 
 def test_the_monster_answers_to_any_material_that_is_detached() -> None:

@@ -304,7 +304,8 @@ class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional is
     Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's. `alone`:
     only where nothing else would be destroyed at the same time. `stays`: it is destroyed all the same, but goes to a
-    Spell & Trap Zone instead of the Graveyard. `each`: for each card no more than once in a turn."""
+    Spell & Trap Zone instead of the Graveyard. `each`: for each card no more than once in a turn. `saves`: of cards
+    that would be destroyed at the same time "" each | "one" of them alone | "all" of them or none, each by itself."""
 
     instead: tuple[Step, ...]
     cause: str = ""
@@ -313,6 +314,7 @@ class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     alone: bool = False
     stays: bool = False
     each: bool = False
+    saves: str = ""
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.yugioh.texts.execution.amounts import last_values, remember
+from sanam.games.yugioh.texts.execution.candidates import groups
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
@@ -228,6 +229,9 @@ class DestroyCards(AbilityProcedure):
     one = Public[int](0)
     instead_of = Public[int]()
     spared = Public[list[int]]([])
+    #: The replacements that were used, or declined, for all that is destroyed now: card and index of the ability.
+    used = Public[list[list[int]]]([])
+    declined = Public[list[list[int]]]([])
     decide = Public[bool](False)
 
     @step("YZH-5.54")
@@ -275,6 +279,8 @@ class DestroyCards(AbilityProcedure):
             return False
         if one.op.alone and len(self.cards) > 1:
             return False
+        if one.op.saves and not self._saves_another(one):
+            return False
         if one.op.each and self.table.cards[card].marks.get(_spared(one)) == self._since(card):
             return False
         if one.op.stays:  # each that stays takes a zone
@@ -284,6 +290,17 @@ class DestroyCards(AbilityProcedure):
         if source != card and source in self.cards and source not in self.spared:
             return False
         return all(can_do(self.duel, self._context(one, card), step) for step in one.op.instead[:1])
+
+    def _saves_another(self, one: StandIn) -> bool:
+        """Whether it may save one more, where it says of how many at the same time."""
+        this = [one.ctx.card, one.index]
+        if one.op.saves == "one":
+            return this not in self.used
+        if this in self.used:
+            return True
+        left = [card for card in self.cards if card in self.table.cards and card not in self.spared]
+        all_ = [card for card in left if one in standing(self.duel).replacements(card, self._cause_for(card))]
+        return this not in self.declined and _often_enough(self.duel, one, len(all_))
 
     def _since(self, card: int) -> list[int]:
         """This turn, of the card as it lies now."""
@@ -301,7 +318,7 @@ class DestroyCards(AbilityProcedure):
         if found is None:
             return self.jump("destroy")
         i, one = found
-        if not one.optional:
+        if not one.optional or (one.op.saves == "all" and [one.ctx.card, one.index] in self.used):
             return self.jump("replace")
         params = {"card": one.ctx.card, "question": "replace-destruction", "card_destroyed": self.cards[i]}
         return self.ask(Choice(one.ctx.seat, "yes_no", [Option("yes"), Option("no")], params=params))
@@ -315,6 +332,8 @@ class DestroyCards(AbilityProcedure):
         i, one = found
         known = standing(self.duel).replacements(self.cards[i], self._cause_for(self.cards[i]))
         self.at, self.one = i, known.index(one) + 1
+        if one.op.saves:
+            self.declined = [*self.declined, [one.ctx.card, one.index]]
         return self.jump("offer")
 
     @step("YZH-5.21", "YTH-4.30")
@@ -328,6 +347,8 @@ class DestroyCards(AbilityProcedure):
             self.at, self.one = i + 1, 0
             return self.jump("offer")
         self.spared = [*self.spared, card]
+        if one.op.saves:
+            self.used = [*self.used, [one.ctx.card, one.index]]
         self.at, self.one = i, 0
         if one.index >= 0:
             note_stand_in(self.duel, one.ctx.card)
@@ -344,6 +365,12 @@ class DestroyCards(AbilityProcedure):
     def destroy(self) -> Outcome:
         cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
         return self.done(cards if self.decide else destroy_now(self.duel, cards, self.cause, self.banish))
+
+
+def _often_enough(duel: Host, one: StandIn, times: int) -> bool:
+    """Whether what is done instead can be done so many times, by cards that are there."""
+    found = [group for step in one.op.instead[:1] for group in groups(step.op) if not group.ref]
+    return all(len(find(duel, one.ctx, msgspec.structs.replace(group, count=times))) >= times for group in found)
 
 
 def _spared(one: StandIn) -> str:

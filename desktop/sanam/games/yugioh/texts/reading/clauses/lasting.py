@@ -409,6 +409,13 @@ def _instead(tree: Tree) -> Sentence:
     return holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
 
 
+@means("Lasting.may instead of one", "Lasting.may instead for each")
+def _instead_of_some(tree: Tree) -> Sentence:
+    """Of several that would be destroyed at the same time: one is saved, or all of them."""
+    op = replace(replaced(tree), saves="one" if tree.name.endswith("one") else "all")
+    return holds(op, optional=True, active=_where_it_stands_in(op))
+
+
 @means("Lasting.stays when destroyed")
 def _stays_when_destroyed(tree: Tree) -> Sentence:
     """It is destroyed, and lies among the Spells and Traps then."""

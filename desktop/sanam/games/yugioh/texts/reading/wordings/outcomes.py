@@ -184,9 +184,11 @@ OUTCOMES: Wordings = (
         r"\b([Ss])pecial Summon (?:to your (?:side of the )?field )?all ([^.;,]*?) among them(?=[.,])",
         r"\1pecial Summon any excavated \2",
     ),
-    # Each of those that would be destroyed is asked about by itself.
-    (r" instead of destroying 1 of (?:those|them)\b[^.;,]*(?=\.$)", " instead"),
-    (r"(\bwould be destroyed\b.*), for each of those monster(?:\(s\)|s) instead(?=\.$)", r"\1 instead"),
+    (r" instead of destroying 1 of (?:those|them)\b[^.;,]*(?=\.$)", " instead of destroying 1 of those monsters"),
+    (
+        r"(\bwould be destroyed\b.*), for each of those monster(?:\(s\)|s) instead(?=\.$)",
+        r"\1 for each of those monsters instead",
+    ),
     (r"\bunaffected by the opponent's\b", "unaffected by your opponent's"),
     (r"\bSet the destroyed (?:card|Spell/Trap(?: Card)?) on your field\b", "Set it to your field"),
     (r"^(.*\bopponent\b.*: )They (discard|draw|send|banish)s? ", r"\1Your opponent \2s "),
