@@ -259,6 +259,7 @@ class YugiohPolicy:
             return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
         told = [{**((used or {}).get("event") or {}), "price": option.value} for option in choice.options]
         return ranked(choice, [self.effects.of_ability(card, index, choice.seat, event) for event in told])
+
     def _name(self, choice: Choice) -> list[Advice]:
         """The name that is declared: of what the opponent plays, a card that is known to lie in his hand before all;
         else the best of one's own deck. Names nobody has seen here are left alone."""

@@ -246,11 +246,7 @@ class PayAndTarget(AbilityProcedure):
             return self.jump("pay")
         ability, ctx, op = self._ability(), self._context(), said[-1 - answered]
         able = list(_prices(self.duel, ctx, ability, op)) if op == price_said(ability) else []
-        return self.ask(declaration(self.seat, op, self.card, self.ability, able))
-        return self.ask(
-            declaration(self.duel, self.seat, said[-1 - answered], self.card, self.ability, self.initial)
-        )
-        return self.ask(declaration(self.duel, self.seat, said[-1 - answered], self.card, self.ability, self.initial))
+        return self.ask(declaration(self.duel, self.seat, op, self.card, self.ability, able, self.initial))
 
     @step("YZH-2.89", "YFA-2.70")
     def number_chosen(self) -> Outcome:

@@ -403,9 +403,8 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     chosen = ability.do[-1].op if ability.do else None
     if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
         ability = _before_choosing(ability, span)
-    if (
-        aimed is not None or _declares_name(first.op) or _begins_with_it(draft, ability)
-    ):  # with the targets, at activation
+    # What is declared together with the targets is declared at activation.
+    if aimed is not None or _declares_name(first.op) or _begins_with_it(draft, ability):
         ability = replace(ability, do=tuple(_declared_now(step) for step in ability.do))
     elif isinstance(first.op, t.Declare) and first.op.at == "resolution":
         raise NotUnderstood(*span, "declared at activation, or later")
@@ -471,8 +470,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     control_the_bearer(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
-    abilities = with_price_kept(placed_in_order(abilities))
-    abilities = kept_words(placed_in_order(abilities))
+    abilities = kept_words(with_price_kept(placed_in_order(abilities)))
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:

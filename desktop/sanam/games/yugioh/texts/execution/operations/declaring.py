@@ -29,25 +29,25 @@ WORDS = {
 _ALL = tuple(word for words in WORDS.values() for word in words)
 
 
-def declaration(seat: int, op: ChooseNumber | Declare, card: int, ability: int, able: Sequence[int] = ()) -> Choice:
-    """The question for a number (of those `able`, if there are any) or a word."""
-    params = {"card": card, "ability": ability}
-    if isinstance(op, ChooseNumber):
-        numbers = able or range(op.low, (op.high or op.low) + 1, op.by)
-        return Choice(seat, "number", [Option("value", value=number) for number in numbers], params=params)
 #: The act that goes on to the names with an initial.
 INITIAL = "initial"
 
 
 def declaration(
-    duel: Host, seat: int, op: ChooseNumber | Declare, card: int, ability: int, initial: str = ""
+    duel: Host,
+    seat: int,
+    op: ChooseNumber | Declare,
+    card: int,
+    ability: int,
+    able: Sequence[int] = (),
+    initial: str = "",
 ) -> Choice:
-    """The question for a number or a word; `initial`: for a name that begins so."""
+    """The question for a number, one of those that are `able` if there are such, or a word; `initial`: for a name that
+    begins so."""
     params = {"card": card, "ability": ability}
     if isinstance(op, ChooseNumber):
-        return Choice(
-            seat, "number", [Option("value", value=number) for number in range(op.low, op.high + 1)], params=params
-        )
+        numbers = able or range(op.low, (op.high or op.low) + 1, op.by)
+        return Choice(seat, "number", [Option("value", value=number) for number in numbers], params=params)
     if op.what == NAME:
         known, others = duel.names_to_declare(seat, op.words)
         options = [Option("value", value=name) for name in others if initial and _initial(name) == initial]
@@ -101,7 +101,7 @@ class DeclareAtResolution(AbilityProcedure):
         ctx, op = context(self.ctx), read_operation(self.op)
         assert isinstance(op, ChooseNumber | Declare)
         seat = 1 - ctx.seat if isinstance(op, ChooseNumber) and op.who == "opponent" else ctx.seat
-        return self.ask(declaration(self.duel, seat, op, ctx.card, ctx.ability, self.initial))
+        return self.ask(declaration(self.duel, seat, op, ctx.card, ctx.ability, initial=self.initial))
 
     @step("YZH-2.89", "YFA-2.70")
     def told(self) -> Outcome:

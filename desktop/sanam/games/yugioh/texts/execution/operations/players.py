@@ -12,9 +12,8 @@ from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players, refer, words
 from sanam.games.yugioh.texts.execution.inflicting import inflict
 from sanam.games.yugioh.texts.execution.operations.asking import ApplyOther, ChooseOption, TossCoins
-from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
-from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, keep_word, word_at
+from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
