@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from scenario import Scenario, magic, monster, parsed, through
+from scenario import Scenario, code_of, magic, monster, parsed, through
 
 YOKE = parsed(
     monster(
@@ -17,6 +18,7 @@ YOKE = parsed(
         "Material(s) is detached from this card: This card gains 800 ATK.",
     )
 )
+CUB_YOKE = msgspec.structs.replace(YOKE, name="cub yoke", code=code_of("cub yoke"))
 STORM = magic("storm", 'Destroy all "cub" monsters on the field.')
 ROOF = magic(
     "roof",
@@ -50,6 +52,22 @@ def test_the_player_chooses_which_one() -> None:
         s.act(answer)
     through(s)
     assert [s.where(cub).startswith("0.m") for cub in cubs] == [False, True, False]
+
+
+@pytest.mark.parametrize("which", [0, 1, 2])
+def test_it_may_be_itself_or_another_when_all_are_destroyed(which: int) -> None:
+    s = Scenario("zh-mr2", CUB_YOKE, STORM, *CUBS)
+    yoke = s.put(0, "cub yoke", "m1")
+    under = [s.put(0, "ox", "graveyard") for _ in range(2)]
+    s.edit(lambda game: game.attach_material(under, yoke))
+    all_ = [yoke, *(s.put(0, card.name, f"m{at}") for at, card in enumerate(CUBS[:2], 2))]
+    s.act("activate", s.put(0, "storm", "hand"))
+    s.settle("yes_no")
+    for at in range(which + 1):
+        assert s.choice.kind == "yes_no"
+        s.act("yes" if at == which else "no")
+    through(s)
+    assert [s.where(card).startswith("0.m") for card in all_] == [at == which for at in range(3)]
 
 
 @pytest.mark.parametrize(("deck", "saved"), [(3, 3), (2, 0)])

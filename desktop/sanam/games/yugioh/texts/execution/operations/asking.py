@@ -287,7 +287,8 @@ class DestroyCards(AbilityProcedure):
             cards = self.table.cards
             taken = [other for other in self.cards if other in cards and cards[other].marks.get("stays")]
             return not self.banish and len(self.duel.free_spell_zones(one.ctx.seat)) > len(taken)
-        if source != card and source in self.cards and source not in self.spared:
+        going = source in self.cards and source not in self.spared
+        if source != card and going and one.op.saves != "one":  # of those it may be any, itself or another
             return False
         return all(can_do(self.duel, self._context(one, card), step) for step in one.op.instead[:1])
 
