@@ -2624,6 +2624,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Choose</source>
             <extracomment>button or heading: pick some of the cards or options that are offered (verb)</extracomment>

@@ -199,7 +199,7 @@ class GameWords:
             return tr("Use"), "check"
         if option.act == "phase":
             return self.phase_name(str(value)), "phases"
-        if kind == "place" and option.zone:
+        if kind in ("place", "zone") and option.zone:
             return self.zone_name(option.zone), "target"
         if option.act == "activate" and value == -1:
             return tr("Activate (by hand)"), "by-hand"

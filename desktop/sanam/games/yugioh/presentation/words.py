@@ -198,6 +198,7 @@ class YugiohWords(GameWords):
             "change_position": (tr("Change position"), "position"),
             "special_summon": (tr("Special Summon"), "star"),
             "set": (tr("Set"), "eye-off"),
+            "close_zone": (tr("Choose"), "close"),
             "direct": (tr("Attack directly"), "swords"),
             "go_on": (tr("Next duel"), "play"),
             "retarget": (tr("Choose another target"), "target"),

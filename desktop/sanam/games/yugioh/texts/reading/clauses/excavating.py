@@ -37,6 +37,8 @@ def _both_excavate(tree: Tree) -> t.Operation:
 
 @means("Line.as many as there are")
 def _as_many_as_there_are(tree: Tree) -> Sentence:
+    if tree.number("n") < 1:
+        raise Meaningless("how many there may be")
     return Sentence(ability=t.Ability(kind="note"))
 
 
