@@ -17,7 +17,6 @@ OUTCOMES: Wordings = (
         "Look at that many cards from the top of your Deck",
     ),
     (r"\bSpecial Summon (\d) ([^.;,]*?) from among them\b", r"Special Summon \1 excavated \2"),
-    (r"\bignoring the Summoning conditions\b", "ignoring its Summoning conditions"),
     (r"\b([Pp])ick up the top card (?:from|of) your Deck,? and (?=if\b)", r"Excavate the top card of your Deck, and "),
     (r"\bif the card name is the one you declared\b", "if it is the declared card"),
     (r"^If not, ([a-z]+) the card you picked up\b", r"Otherwise, \1 it"),
