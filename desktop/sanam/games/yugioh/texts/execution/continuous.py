@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -42,6 +43,7 @@ ROUNDS = 16
 
 _operation = msgspec.json.Decoder(Operation)
 _encode = msgspec.json.encode
+_WANTED = re.compile(rb'"<\w+>"')
 
 
 Source = tuple[int, int, int, int, Ability]
@@ -189,11 +191,16 @@ def _continuous(duel: Host, cache: Cache, card: int) -> list[tuple[int, Ability]
     if known is None:
         known = [(i, a) for i, a in enumerate(duel.abilities(card)) if a.kind == "continuous" and a.when is None]
         cache.by_code[code] = known
-        if any(b'"<' in _encode(ability) for _, ability in known):
+        if any(_wants_word(ability) for _, ability in known):
             cache.speaking.add(code)
         if not known:
             cache.without.add(code)
     return known
+
+
+def _wants_word(ability: Ability) -> bool:
+    """Whether a word that will be declared stands in it ("less than" is none)."""
+    return bool(_WANTED.search(_encode(ability)))
 
 
 def _as_said(
@@ -211,7 +218,7 @@ def _as_said(
             for what, word in words.items():
                 plain = said_so(plain, what, word)
             cache.spoken[key] = msgspec.convert(plain, Ability)
-        if b'"<' not in _encode(cache.spoken[key]):
+        if not _wants_word(cache.spoken[key]):
             yield index, cache.spoken[key]
 
 
