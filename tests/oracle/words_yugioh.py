@@ -55,6 +55,7 @@ CARD_RULES = {
     "remains on the field": "stays on field",
     "goes to deck top": "banished when leaving",
     "attacked past": "cannot be attacked",
+    "only attack target": "must attack monster",
 }
 #: Rules that are two to the facts.
 TWO_RULES = {

@@ -95,3 +95,21 @@ def test_what_is_said_of_tokens_after_an_effect_holds_for_those_it_has_summoned(
     s.end_turn()
     token = next(card.id for card in s.table.cards.values() if s.game.data(card.id).name == "Larva Token")
     assert attacks(s) == [breeder] and s.where(token).startswith("0.m")
+
+
+BLAZE = effect(
+    "blaze",
+    "During your opponent's Battle Phase, your opponent must attack this monster with any Attack Position monsters "
+    "they control.",
+    atk=3000,
+)
+
+
+def test_what_binds_within_the_battle_phase_forces_nobody_into_it() -> None:
+    s = Scenario("zh-mr2", BLAZE)
+    bear, blaze, ox = s.put(0, "bear", "m1"), s.put(1, "blaze", "m1"), s.put(1, "ox", "m2")
+    assert {option.value for option in s.choice.options if option.act == "phase"} == {"battle", "end"}
+    s.do("phase", value="battle")
+    assert not [option for option in s.choice.options if option.act == "phase"], "the bear must attack first"
+    s.act("attack", bear)
+    assert {option.card for option in s.choice.options} == {blaze} and ox is not blaze

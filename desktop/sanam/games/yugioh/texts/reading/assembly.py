@@ -58,7 +58,7 @@ from sanam.games.yugioh.texts.reading.bullets import (
 from sanam.games.yugioh.texts.reading.clauses.closing import closed_so, closes_as_it_comes, unclosed
 from sanam.games.yugioh.texts.reading.clauses.copying import unknown_original
 from sanam.games.yugioh.texts.reading.clauses.counters import open_price, price_unknown, with_price_kept
-from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed, steps_of
 from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.handled import with_handled
@@ -386,7 +386,9 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     """The ability of a sentence with everything where the tree wants it. Raises NotUnderstood."""
     first = ability.do[0]
     if isinstance(first.op, Timed) and plain:
-        ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
+        said, *others = steps_of(first.op.op)
+        do = (replace(first, op=said.op), *others, *ability.do[1:])
+        ability = replace(ability, windows=first.op.windows, do=do)
     if ability.when is not None and isinstance(first.op, t.Later) and not ability.cost:
         raise NotUnderstood(*span, "used when it happens, or when its time comes")
     aimed = next((step.op for step in ability.do[:2] if isinstance(step.op, Targets)), None)

@@ -56,7 +56,7 @@ BATTLES: Wordings = (
     ),
     (
         r"^During your opponent's Battle Phase, your opponent must attack this (?:monster|card) with any Attack Position monsters they control(?=\.)",
-        "All monsters your opponent controls must attack this card, if able",
+        "During your opponent's Battle Phase, all monsters your opponent controls must attack this card, if able",
     ),
     (
         r'^While this card and ("[^"]*") are face-up on your field, (?=your opponent\b)',
