@@ -6,7 +6,7 @@ import pytest
 from arena import AT, DF, NONE, Arena, able, known, seal, spell
 
 from sanam.games.summoner_master.cards.model import SummonerCard
-from sanam.games.summoner_master.texts.reading import printed
+from sanam.games.summoner_master.texts.reading import printed, texts
 
 
 def english(name: str, text: str, cast: str = "2/1") -> SummonerCard:
@@ -154,3 +154,18 @@ def test_only_seals_that_attacked_are_meant() -> None:
     assert (s.game.value(wolf, "df"), before) == (0, 2)
     s.cast_mystic("Strike")
     assert (s.where(wolf), s.where(bear)) == ("0.seal-shrine", f"0.{AT}")
+
+
+def test_the_opponent_does_both() -> None:
+    s = Arena(spell("Drain", "ฝ่ายตรงข้ามเสีย Mp 2 และทิ้งการ์ด 1 ใบ"))
+    s.put(1, "ox", AT), s.put(1, "wolf", "hand"), s.put(0, "wolf", "hand")
+    s.set_mp(1, 5)
+    s.cast_mystic("Drain")
+    assert s.choice.seat == 1
+    s.play.answer([0])
+    assert (s.mp(1), held(s, 0), held(s, 1)) == (3, 1, 0)
+
+
+def test_the_nearest_wording_of_a_mistyped_moment_keeps_the_moment() -> None:
+    text = "When [S] attaks, draw 1 card."
+    assert texts.nearest(text, "attaks, draw 1 card.", "en") == "When it attacks: draw 1 card."

@@ -117,7 +117,8 @@ def nearest(text: str, unread: str, language: str) -> str:
     """The wording that is understood and comes nearest to the clause in which some words of a text are unread: the text
     itself with its mistyped words put right, or an entry that says something like it.
     """
-    for tree in read_text(_vocabulary(language).corrected(text), "text", language).trees[:1]:
+    corrected = _vocabulary(language).corrected(text)
+    for tree in (read_text(corrected, "text", language).trees or read_spoken(corrected, "text", language).trees)[:1]:
         return write_tree(tree, language)
     at = max(0, text.rfind(unread))
     start = max(text.rfind(mark, 0, at) for mark in ":,.;") + 1
@@ -230,11 +231,13 @@ _MET = re.compile(
     "^((?:เมื่อ|ทุกครั้งที่|ทันทีที่|ตอน|หลังจาก|หาก|ถ้า)[^,:;.]*?(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
     "( (?=จั่ว|ทิ้ง|ทำลาย|ได้รับ|เสีย|สังเวย|นำ|ย้าย|เลือก|ดู|ส่ง))"
 )
+#: What the opponent does, and then also does.
+_ALSO = re.compile("((?:^|[:,] ?)ฝ่ายตรงข้าม(?:เสีย|จ่าย|ทิ้ง|สังเวย)[^,.:]{1,40}?) ?(และ|แล้ว) ?(?=ทิ้ง|เสีย|สังเวย|จ่าย)")
 
 
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
-    said = _MET.sub(r"\1,\2", text) if language == "th" else text
+    said = _ALSO.sub(r"\1 \2ฝ่ายตรงข้าม", _MET.sub(r"\1,\2", text)) if language == "th" else text
     reading = read_text(said, box, language)
     found, why = _definite(reading.trees, box, at, card)
     found = _of_which(_standing_first(found), text)

@@ -202,7 +202,7 @@ _PLAIN_ENGLISH = rules(
         r"affected by \2's \1",
     ),
     (r"\bcannot (?:get|receive) (Curses?) from (your opponent|the opponent)", r"cannot be affected by \2's \1"),
-    (r",? (?:either|as well)(?=[.]|$)", ""),
+    (r",? (?:either|as well|too)(?=[.]|$)", ""),
     (rf"(?<=^Pasted )\[?({KIND})\]? {{1,2}}(?:or|/) {{1,2}}\[?({KIND})\]? ?(?=:)", r"\1 or \2 Seal"),
     (rf"(?<=^Pasted )\[?({KIND})\]?(?=:)", r"\1 Seal"),
     (
