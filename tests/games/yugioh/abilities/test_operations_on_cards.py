@@ -307,6 +307,15 @@ def test_attaching_materials() -> None:
     assert lab.game.materials(xyz) == [enemy]
 
 
+def test_what_a_card_is_attached_to_is_it_from_then_on() -> None:
+    attach = t.Attach(group=Group(ref="self"), to=Group(whose="you", zones=("monster",)))
+    send = Step(op=t.Move(how="send", group=IT), link="then")
+    lab = Lab(joins=spell(abilities=[do(attach, send)]), xyz=monster(traits=("xyz",)))
+    joins, xyz = lab.put("joins", 0, "s1"), lab.put("xyz", 0)
+    lab.use(joins)
+    assert lab.zone(xyz) == "0.graveyard"
+
+
 @pytest.mark.rule("yugioh-th", "YTH-4.25", "YTH-4.26")
 def test_counters_are_placed_on_face_up_cards_and_removed_together() -> None:
     bearers = Group(whose="you", zones=("field",), number="all")

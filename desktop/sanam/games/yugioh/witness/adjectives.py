@@ -163,7 +163,7 @@ _adjective(
     _with_points,
     lambda sketch, node: spoil(sketch, _points(node)[0]),
 )
-for _name in ("lists", "lists or", "lists as material"):
+for _name in ("lists", "lists or", "lists as material", "lists as tuner"):
     _adjective(_name, _lists, _listing, lambda sketch, node: sketch.but(text="", traits=_plain(sketch)))
 _adjective("can bear", _bears, _bearing, lambda sketch, node: sketch.but(text="", traits=_plain(sketch)))
 for _name in ("value against that of", "value against that card's"):

@@ -243,7 +243,9 @@ def attach(act: Act, op: Attach, picked: Picked) -> Outcome:
     before = {card: at(duel, card) for card in cards}
     if hosts:
         duel.attach_material([card for card in cards if card != hosts[0]], hosts[0])
-    return moved(act, cards, before)
+    found = moved(act, cards, before)
+    # "Attach this card to it. During the End Phase, send it to the Graveyard": the monster.
+    return Outcome(found.ok, hosts, found.did) if found.ok and op.group.ref == "self" else found
 
 
 def detach(act: Act, op: Detach, picked: Picked) -> Outcome:

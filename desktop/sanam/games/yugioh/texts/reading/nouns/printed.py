@@ -236,7 +236,7 @@ fix(
 )
 
 
-@means("Adj.lists as material")
+@means("Adj.lists as material", "Adj.lists as tuner")
 def _lists_as_material(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(tree["g"])
     traits = group.filter.traits
