@@ -7,9 +7,13 @@ cannot turn the direction of the sentence around them.
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+S = TypeVar("S")
+T = TypeVar("T")
 
 #: The languages of the window, and of the names and texts of cards.
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
@@ -64,10 +68,39 @@ class English:
 _tongue: Tongue = English()
 
 
+#: Tables of sentences that were made in the language in force, by the class whose they are (see `in_this_language`).
+_tables: list[dict[type, Any]] = []
+
+
 def speak_with(tongue: Tongue) -> None:
     """From now on sentences are said in this language."""
     global _tongue
     _tongue = tongue
+    forget_sentences()
+
+
+def forget_sentences() -> None:
+    """Sentences are said otherwise from now on: another language, other terms."""
+    for made in _tables:
+        made.clear()
+
+
+def in_this_language(table: Callable[[S], T]) -> Callable[[S], T]:
+    """A method that gives a table of sentences and depends on nothing but its class and the language in force: made
+    once for both. What it returns is not to be changed.
+    """
+    made: dict[type, Any] = {}
+    _tables.append(made)
+
+    @functools.wraps(table)
+    def kept(self: S) -> T:
+        found = made.get(type(self))
+        if found is None:
+            found = made[type(self)] = table(self)
+        result: T = found
+        return result
+
+    return kept
 
 
 def tr(text: str, comment: str | None = None, n: int = -1) -> str:

@@ -18,7 +18,7 @@ from sanam.games.deeds import deed, shortened
 from sanam.games.face import FaceSpec
 from sanam.games.kernel_words import by_hand, kernel_reasons, value_set
 from sanam.games.playmat import Tally
-from sanam.wording import fill, number, plain_number, tr
+from sanam.wording import fill, in_this_language, number, plain_number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
@@ -41,10 +41,12 @@ class GameWords:
         """The words engraved in zones, by message id."""
         return {"zone-deck": tr("Deck")}
 
+    @in_this_language
     def zones(self) -> dict[str, str]:
         """Zones in a sentence, without their owner."""
         return {"hand": tr("hand"), "deck": tr("Deck")}
 
+    @in_this_language
     def phases(self) -> dict[str, tuple[str, str]]:
         """Phases: their name, and the short one on the bar."""
         return {}
@@ -52,10 +54,12 @@ class GameWords:
     def steps(self) -> dict[str, str]:
         return {}
 
+    @in_this_language
     def counters(self) -> dict[str, str]:
         """Kinds of counters; others are called as the text does that puts them."""
         return {"counter": tr("counter")}
 
+    @in_this_language
     def numbers(self) -> dict[str, str]:
         """The numbers of cards and players."""
         return {}
@@ -169,6 +173,7 @@ class GameWords:
     #: Acts that use an ability, by whose words they are called.
     USES: ClassVar[tuple[str, ...]] = ("activate",)
 
+    @in_this_language
     def acts(self) -> dict[str, tuple[str, str]]:
         """Acts of options: words and glyph."""
         return {
@@ -384,6 +389,7 @@ class GameWords:
         """What an attack that is being aimed would come to, in a few words (see `Game.forecast`)."""
         return ""
 
+    @in_this_language
     def facts(self) -> dict[str, str]:
         """Sentences by the kind of the fact."""
         return {
@@ -476,6 +482,7 @@ class GameWords:
 
     # ------------------------------------------------------------------ refusals
 
+    @in_this_language
     def reasons(self) -> dict[str, str]:
         """Sentences by the reason the kernel or the rules give."""
         return kernel_reasons()

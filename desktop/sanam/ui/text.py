@@ -16,6 +16,7 @@ from sanam.wording import (
     RIGHT_TO_LEFT_MARK,
     Message,
     fill,
+    forget_sentences,
     isolated,
     joined,
     number,
@@ -91,6 +92,7 @@ def take_language(thai_needs_spaces: bool, in_terms: Callable[[str], str] | None
     global _thai_needs_spaces, _in_terms
     _thai_needs_spaces, _in_terms = thai_needs_spaces, in_terms
     _said.clear()
+    forget_sentences()
 
 
 def card_text(text: str, language: str) -> str:

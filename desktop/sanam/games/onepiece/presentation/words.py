@@ -17,7 +17,7 @@ from sanam.games.onepiece.presentation.reasons import onepiece_reasons
 from sanam.games.onepiece.texts.reading import texts
 from sanam.games.printed_words import digits
 from sanam.games.words import CardName, GameWords, SeatName, spoken
-from sanam.wording import fill, tr
+from sanam.wording import fill, in_this_language, tr
 
 #: Areas whose cards are active or rested (4-4-1).
 FIELD = ("leader", "character", "stage", "cost", "given")
@@ -37,6 +37,7 @@ class OnePieceWords(GameWords):
             "zone-trash": tr("Trash"),
         }
 
+    @in_this_language
     def zones(self) -> dict[str, str]:
         return super().zones() | {
             "character": tr("Character area"),
@@ -50,6 +51,7 @@ class OnePieceWords(GameWords):
             "aside": tr("set aside"),
         }
 
+    @in_this_language
     def phases(self) -> dict[str, tuple[str, str]]:
         return {
             "refresh": (tr("Refresh Phase"), tr("Refr.", "short: Refresh Phase")),
@@ -68,6 +70,7 @@ class OnePieceWords(GameWords):
             "end": tr("End of Battle"),
         }
 
+    @in_this_language
     def numbers(self) -> dict[str, str]:
         known = {"power": tr("Power"), "cost": tr("Cost"), "counter": tr("Counter"), "life": tr("Life")}
         bans = {
@@ -114,6 +117,7 @@ class OnePieceWords(GameWords):
 
     # ------------------------------------------------------------------ acts
 
+    @in_this_language
     def acts(self) -> dict[str, tuple[str, str]]:
         return super().acts() | {
             "play": (tr("Play it"), "play"),
@@ -315,6 +319,7 @@ class OnePieceWords(GameWords):
         "life_dealt": ("life", "quiet"),
     }
 
+    @in_this_language
     def facts(self) -> dict[str, str]:
         return super().facts() | {
             "leader": tr("{who} has the Leader {card}."),
@@ -408,6 +413,7 @@ class OnePieceWords(GameWords):
 
     # ------------------------------------------------------------------ refusals
 
+    @in_this_language
     def reasons(self) -> dict[str, str]:
         return super().reasons() | onepiece_reasons()
 

@@ -19,7 +19,7 @@ from sanam.games.summoner_master.presentation.reasons import summoner_reasons
 from sanam.games.summoner_master.texts.reading.texts import box_words, growth_words, way_words
 from sanam.games.summoner_master.vocabulary.zones import ARENA
 from sanam.games.words import CardName, GameWords, SeatName, spoken
-from sanam.wording import fill, isolated, plain_number, tr
+from sanam.wording import fill, in_this_language, isolated, plain_number, tr
 
 
 class SummonerWords(GameWords):
@@ -38,6 +38,7 @@ class SummonerWords(GameWords):
             "zone-beside": tr("Beside"),
         }
 
+    @in_this_language
     def zones(self) -> dict[str, str]:
         shrine = tr("Shrine")
         return super().zones() | {
@@ -53,6 +54,7 @@ class SummonerWords(GameWords):
             "beside": tr("beside the Deck"),
         }
 
+    @in_this_language
     def phases(self) -> dict[str, tuple[str, str]]:
         return {
             "check-up": (tr("Check up Step"), tr("Check", "short: Check up Step")),
@@ -65,6 +67,7 @@ class SummonerWords(GameWords):
             "end": (tr("End Step"), tr("End", "short: End Step")),
         }
 
+    @in_this_language
     def counters(self) -> dict[str, str]:
         charged = tr("Charged Counter")
         curses = {f"curse.{kind}": fill(tr("{curse} (Turns)"), curse=word) for kind, word in curse_names().items()}
@@ -79,6 +82,7 @@ class SummonerWords(GameWords):
             }
         )
 
+    @in_this_language
     def numbers(self) -> dict[str, str]:
         return {
             "at": tr("At"),
@@ -169,6 +173,7 @@ class SummonerWords(GameWords):
 
     # ------------------------------------------------------------------ acts
 
+    @in_this_language
     def acts(self) -> dict[str, tuple[str, str]]:
         return super().acts() | {
             "cast": (tr("Cast"), "play"),
@@ -411,6 +416,7 @@ class SummonerWords(GameWords):
     def forecast(self, data: dict[str, Any]) -> str:
         return fight_words.forecast(data)
 
+    @in_this_language
     def facts(self) -> dict[str, str]:
         return super().facts() | fact_words.facts()
 
@@ -465,6 +471,7 @@ class SummonerWords(GameWords):
 
     # ------------------------------------------------------------------ refusals
 
+    @in_this_language
     def reasons(self) -> dict[str, str]:
         return super().reasons() | summoner_reasons()
 

@@ -17,7 +17,7 @@ from sanam.games.yugioh.presentation.questions import questions
 from sanam.games.yugioh.presentation.quoting import ability_words
 from sanam.games.yugioh.presentation.reasons import yugioh_reasons
 from sanam.games.yugioh.vocabulary.chinese_terms import CHINESE_TERMS
-from sanam.wording import fill, isolated, joined, plain_number, tr
+from sanam.wording import fill, in_this_language, isolated, joined, plain_number, tr
 
 
 class YugiohWords(GameWords):
@@ -31,6 +31,7 @@ class YugiohWords(GameWords):
             "zone-banished": tr("Banished"),
         }
 
+    @in_this_language
     def zones(self) -> dict[str, str]:
         return super().zones() | {
             "extra": tr("Extra Deck"),
@@ -51,6 +52,7 @@ class YugiohWords(GameWords):
             return fill(words, n=int(name[1:]))
         return super().zone_name(zone)
 
+    @in_this_language
     def phases(self) -> dict[str, tuple[str, str]]:
         return {
             "draw": (tr("Draw Phase"), tr("DP")),
@@ -69,9 +71,11 @@ class YugiohWords(GameWords):
             "end": tr("End Step"),
         }
 
+    @in_this_language
     def counters(self) -> dict[str, str]:
         return super().counters() | {"Glow": tr("Glow Counter"), "Spell": tr("Spell Counter")}
 
+    @in_this_language
     def numbers(self) -> dict[str, str]:
         return {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}
 
@@ -190,6 +194,7 @@ class YugiohWords(GameWords):
 
     # ------------------------------------------------------------------ acts
 
+    @in_this_language
     def acts(self) -> dict[str, tuple[str, str]]:
         return super().acts() | {
             "normal_summon": (tr("Normal Summon"), "monster"),
@@ -284,6 +289,7 @@ class YugiohWords(GameWords):
         "token": ("plus", "text"),
     }
 
+    @in_this_language
     def facts(self) -> dict[str, str]:
         return super().facts() | {
             "normal_summoned": tr("{who} Normal Summons {card}."),
@@ -393,6 +399,7 @@ class YugiohWords(GameWords):
 
     # ------------------------------------------------------------------ refusals
 
+    @in_this_language
     def reasons(self) -> dict[str, str]:
         return super().reasons() | yugioh_reasons()
 
