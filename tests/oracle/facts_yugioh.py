@@ -301,6 +301,8 @@ def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -
         others -= {"to hand", "to deck", "banish"} - ours
     if any(category[0] == "summon" for category in theirs.get("categories", [])):
         others.add("normal summon")
+    if any(category[0] == "coin" for category in theirs.get("categories", [])):
+        others.add("toss")  # whose result scripts keep for the whole card elsewhere
     tally.note_each("operation", where, ours, others)
     for word in sorted(ours & others):
         a, b = _amounts(mine.ops, word), _amounts(their_ops, word)

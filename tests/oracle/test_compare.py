@@ -139,6 +139,10 @@ TOLD_OTHERWISE: dict[str, tuple[str, list[dict[str, Any]]]] = {
         "Pay 500 LP; Normal Summon 1 monster.",
         [{"kind": "activate", "cost": [["pay life", 500]], "categories": [["summon", 1, []]]}],
     ),
+    "a toss by its category only": (
+        "Toss a coin. If the result is heads, draw 1 card.",
+        [{"kind": "activate", "ops": [["draw", 1, ""]], "categories": [["coin", 0, []]]}],
+    ),
     "where what was banished is until it comes back": (
         (
             "Banish 1 card from your Deck. During your second Standby Phase after this card's activation, add that card"
