@@ -66,7 +66,14 @@ def worn(card: CardData, place: str) -> bool:
 
 
 #: What is done with this card where it lies.
-_TAKEN = ("return to hand", "add to hand", "special summon", "return to deck", "shuffle into deck")
+_TAKEN = (
+    "return to hand",
+    "add to hand",
+    "special summon",
+    "return to deck",
+    "return to extra deck",
+    "shuffle into deck",
+)
 
 
 def about_itself(text: Text) -> bool:

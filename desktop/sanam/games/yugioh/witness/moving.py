@@ -75,7 +75,7 @@ def draw_as_many(led: Ledger, node: Node) -> bool:
     return bool(led.memory.handled)
 
 
-@does("shuffle into deck", "return to deck")
+@does("shuffle into deck", "return to deck", "return to extra deck")
 def into_deck(led: Ledger, node: Node) -> bool:
     cards = picked(led, node["o"], "shuffle into deck")
     for card in cards:

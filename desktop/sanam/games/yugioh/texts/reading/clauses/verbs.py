@@ -102,6 +102,7 @@ MOVES = {
     "place on bottom": "bottom",
     "add to hand": "add",
     "return to deck": "shuffle",
+    "return to extra deck": "shuffle",
     "return to top": "top",
     "return to bottom": "bottom",
 }
