@@ -32,6 +32,8 @@ FOLDER = ROOT / "translations"
 LANGUAGES = {"en": 2, "th": 1, "fa": 1, "zh_Hant": 1, "zh_Hans": 1}
 #: For translators: a string of the source, tab, what it is.
 EXPLANATIONS = FOLDER / "explanations.tsv"
+#: Without which a module says nothing, and need not be parsed.
+SAYING = re.compile(r"\b(?:tr|Message)\(")
 PLACEHOLDER = re.compile(r"\{[a-z_]+(?::[^}]*)?\}|%L?n")
 
 Key = tuple[str, str]  # source text, comment
@@ -64,9 +66,11 @@ class Collected:
 def collect(folder: Path = SOURCE) -> Collected:
     """The strings of every module under `folder`."""
     found = Collected()
-    modules = {path: ast.parse(path.read_text("utf-8"), str(path)) for path in sorted(folder.rglob("*.py"))}
-    for path, tree in modules.items():
-        file = path.relative_to(folder).as_posix()
+    for path in sorted(folder.rglob("*.py")):
+        code = path.read_text("utf-8")
+        if not SAYING.search(code):
+            continue
+        tree, file = ast.parse(code, str(path)), path.relative_to(folder).as_posix()
         for call in calls(tree):
             comment = words(call.args[1]) if len(call.args) > 1 else named(call, "comment")
             plural = len(call.args) > 2 or any(word.arg == "n" for word in call.keywords)
@@ -78,7 +82,7 @@ def collect(folder: Path = SOURCE) -> Collected:
                 found.add(text, comment, plural, file)
                 continue
             table = looked_up(call.args[0])
-            values = table_values(folder, modules, path, tree, table) if table else None
+            values = table_values(folder, path, tree, table) if table else None
             if values is None:
                 found.faults.append(f"{file}:{call.lineno}: tr({ast.unparse(call.args[0])}) is no literal")
                 continue
@@ -120,9 +124,7 @@ def looked_up(node: ast.expr) -> str | None:
     return None
 
 
-def table_values(
-    folder: Path, modules: dict[Path, ast.Module], path: Path, tree: ast.Module, name: str
-) -> tuple[str, list[str]] | None:
+def table_values(folder: Path, path: Path, tree: ast.Module, name: str) -> tuple[str, list[str]] | None:
     """The file and the texts of a module-level dict that `tree` defines or imports by `name`."""
     for node in tree.body:
         target = node.target if isinstance(node, ast.AnnAssign) else None
@@ -140,8 +142,8 @@ def table_values(
             for alias in node.names:
                 if (alias.asname or alias.name) == name:
                     other = folder / (node.module.replace(".", "/") + ".py")
-                    if other in modules:
-                        return table_values(folder, modules, other, modules[other], alias.name)
+                    if other.is_file():
+                        return table_values(folder, other, ast.parse(other.read_text("utf-8"), str(other)), alias.name)
     return None
 
 
