@@ -28,20 +28,14 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading import meanings  # noqa: F401 (phrases are given their meanings)
 from sanam.games.yugioh.texts.reading import sentences as cut
 from sanam.games.yugioh.texts.reading.as_written import definite
-from sanam.games.yugioh.texts.reading.assembly import (
-    as_far_as_understood,
-    expects_heading,
-    finished,
-    is_list,
-    take_item,
-    take_sentence,
-)
+from sanam.games.yugioh.texts.reading.assembly import expects_heading, is_list, take_item, take_sentence
 from sanam.games.yugioh.texts.reading.bullets import begins_anew, go_on_with_bullet, so_many, take_bullet
 from sanam.games.yugioh.texts.reading.chinese import mending
 from sanam.games.yugioh.texts.reading.chinese import sentences as chinese_sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.chinese.mainland import in_mainland_terms
 from sanam.games.yugioh.texts.reading.draft import Card, Draft, NotUnderstood
+from sanam.games.yugioh.texts.reading.finishing import as_far_as_understood, finished
 from sanam.games.yugioh.texts.reading.kinds import answered_at_once
 from sanam.games.yugioh.texts.reading.lexicon import LEXICONS
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning
