@@ -473,7 +473,7 @@ def test(arguments: list[str]) -> int:
     failed = []
     with tempfile.TemporaryDirectory() as scratch:
         record = Path(scratch) / "rules.json"
-        os.environ["SANAM_TEST_STARTERS"] = str(Path(scratch) / "starters")  # read once for all parts
+        os.environ.setdefault("SANAM_TEST_STARTERS", str(Path(scratch) / "starters"))  # read once for all parts
         parts = {"tests": arguments} if arguments else PARTS
         failed += run_steps([(name, pytest_command(record, words)) for name, words in parts.items()])
         failed += run_steps([("rule coverage", [*coverage_command(record), "--summary"])])
