@@ -50,7 +50,7 @@ def test_a_hint_without_a_reason_says_what_to_do_with_the_card(window: Callable[
     _, table, _ = at_an_action(window)
     controller = table.controller
     options = controller.choice.options
-    at = next(at for at, option in enumerate(options) if option.act == "set")
+    at = next(at for at, option in enumerate(options) if option.act in ("set", "set_monster"))
     name = controller.name_of(options[at].card)
     hint = table.advice.adviser.hint_of(controller.choice, Advice((at,), 0.0))
     assert hint.sentence == f"Hint: \u2068{name}\u2069: Set"
