@@ -8,10 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from sanam.ui.table.board.felt import RADIUS
 from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.theme import color
-
-RADIUS = 7.0
 
 
 def paint_shut(width: float, height: float, ratio: float) -> QPixmap:
