@@ -250,10 +250,17 @@ def test_upkeep_is_not_activated_and_a_colon_says_an_effect(name: str, kept: boo
         assert (s.where(under) == "1.graveyard") != kept
 
 
-@pytest.mark.parametrize("said", ["The controller of this card pays", "This card's controller must pay"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The controller of this card pays {} (this is not optional).",
+        "This card's controller must pay {} (this is not optional).",
+        "This card's controller must pay {}. If they cannot, destroy this card.",
+    ],
+)
 @pytest.mark.parametrize(("lp", "stays"), [(8000, True), (300, False)])
 def test_what_a_controller_has_to_pay_is_not_activated(said: str, lp: int, stays: bool) -> None:
-    fiend = effect("fiend", f"{said} 500 Life Points during each of his/her Standby Phases (this is not optional).")
+    fiend = effect("fiend", said.format("500 Life Points during each of their Standby Phases"))
     s = Scenario("zh-mr2", fiend)
     card = s.put(1, "fiend", "m1")
     s.set_lp(1, lp)

@@ -108,14 +108,15 @@ _DECLARES = re.compile(r"(?:, |^)[Dd]eclare 1 card type \(Monster, Spell, or Tra
 _OF_THAT_TYPE = re.compile(r"(?:Your opponent|You) [^.]*\b1 card of that type\b[^.]*\.$")
 #: What must be paid in each Standby Phase, and the sentence after it: what happens otherwise.
 _UPKEEP = re.compile(
-    r"(?:During each of your Standby Phases,? (?:you must )?pay (?P<price>[^.,]*)"
+    r"(?:During each of your Standby Phases,? (?P<must>you must )?pay (?P<price>[^.,]*)"
     r"|Pay (?P<paid>[^.,]*) during each of your Standby Phases"
     r"|(?P<done>(?:Tribute|Discard|Send) [^.,]*) during each of your Standby Phases"
-    r"|(?:(?:This|The) card's controller|The controller of this card) (?:must pay|pays) (?P<due>[^.,]*) during each of "
+    r"|(?:(?:This|The) card's controller|The controller of this card) (?:(?P<has_to>must pay)|pays) (?P<due>[^.,]*) "
+    r"during each of "
     r"(?:their|his/her) Standby Phases)\.$"
 )
 _OTHERWISE = re.compile(
-    r"If (?:you|they|he/she) (?:cannot|do not|don't|does not)(?: pay)?,? "
+    r"If (?:you|they|he/she) (?:(?P<cannot>cannot)|do not|don't|does not)(?: pay)?,? "
     r"(?:destroy this card|this card is destroyed)\.$"
 )
 
@@ -150,11 +151,13 @@ def _joined(before: str, text: str) -> str:
     gated = _GATED.match(before)
     if gated is not None:
         return f"● Only {gated['gate']}: {text}"
-    upkeep = _UPKEEP.match(before)
-    if upkeep is not None and _OTHERWISE.match(text):
+    upkeep, otherwise = _UPKEEP.match(before), _OTHERWISE.match(text)
+    if upkeep is not None and otherwise is not None:
         price = upkeep["price"] or upkeep["paid"] or upkeep["due"]
         done = f"pay {price}" if price else f"{upkeep['done'][0].lower()}{upkeep['done'][1:]}"
-        return f"During each of your Standby Phases, {done} or destroy this card."
+        obliged = otherwise["cannot"] and (upkeep["must"] or upkeep["has_to"])
+        either = ", or destroy this card if you cannot." if obliged else " or destroy this card."
+        return f"During each of your Standby Phases, {done}{either}"
     return ""
 
 
