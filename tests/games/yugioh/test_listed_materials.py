@@ -70,7 +70,7 @@ SYNCHRO = parsed(
 
 
 def scene(*extra: str) -> Scenario:
-    return Scenario("zh-mr2", *CARDS, SYNCHRO, extra=extra)  # type: ignore[arg-type]
+    return Scenario("zh-mr2", *CARDS, SYNCHRO, extra=extra)
 
 
 def test_only_a_monster_is_shown_whose_materials_are_there() -> None:
@@ -93,7 +93,7 @@ def test_what_only_one_card_summons_is_fused_with_that_card_alone() -> None:
     s.act("activate", rite)
     through(s)
     (bound,) = s.game.monsters(0)
-    assert s.card(bound).code == BOUND.key  # type: ignore[attr-defined]
+    assert s.table.cards[bound].code == BOUND.key
 
 
 def test_another_card_may_count_as_that_one() -> None:
@@ -102,7 +102,7 @@ def test_another_card_may_count_as_that_one() -> None:
     s.act("activate", s.put(0, "call", "hand"))
     through(s)
     (found,) = s.game.monsters(0)
-    assert s.card(found).code == BOUND.key  # type: ignore[attr-defined]
+    assert s.table.cards[found].code == BOUND.key
     assert [s.where(card) for card in cards] == ["0.banished"] * 2
 
 
@@ -123,7 +123,7 @@ def test_materials_go_back_and_the_conditions_of_the_monster_do_not_matter() -> 
     through(s)
     assert [s.where(card) for card in (bear, ox)] == ["0.deck"] * 2
     (found,) = s.game.monsters(0)
-    assert s.card(found).code == TOUCH.key  # type: ignore[attr-defined]
+    assert s.table.cards[found].code == TOUCH.key
     assert s.card(found).marks["summoned"] == ["special", "from extra"]  # it is no Fusion Summon
 
 
@@ -148,7 +148,7 @@ def test_a_monster_may_be_wanted_by_a_kind_that_it_lists() -> None:
     s.put(0, "ox", "m3")
     s.act("activate", s.put(0, "sync", "hand"))
     through(s)
-    assert TUNED.key in {s.card(card).code for card in s.game.monsters(0)}  # type: ignore[attr-defined]
+    assert TUNED.key in {s.table.cards[card].code for card in s.game.monsters(0)}
 
 
 def test_what_a_text_names_is_summoned() -> None:

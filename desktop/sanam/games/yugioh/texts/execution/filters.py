@@ -215,7 +215,7 @@ def _described(duel: Host, card: int, f: Filter) -> bool:
         return False
     if f.names_material and not _names_material(data.text, f.names_material):
         return False
-    if f.lists_kinds and not any({*f.lists_kinds} & kinds for kinds in _kinds_listed(duel, card)):
+    if f.lists_kinds and not any({*f.lists_kinds} & {*listed.traits} for listed in materials_listed(duel, card)):
         return False
     if f.summoned_with and not any(limit.name == f.summoned_with for limit in summon_conditions(duel, card)):
         return False
@@ -235,11 +235,11 @@ def _names_material(text: str, words: tuple[str, ...]) -> bool:
     return any(word in name for name in named for word in words)
 
 
-def _kinds_listed(duel: Host, card: int) -> Iterator[set[str]]:
-    """The traits of each kind of monster that its list of materials asks for."""
+def materials_listed(duel: Host, card: int) -> Iterator[Filter]:
+    """What its list of materials asks for, each kind of them."""
     for ability in duel.abilities(card):
         if ability.kind == "material":
-            yield from ({*part.filter.traits} for group in ability.targets for part in parts(group))
+            yield from (part.filter for group in ability.targets for part in parts(group))
 
 
 def summon_conditions(duel: Host, card: int) -> Iterator[SummonCondition]:

@@ -11,10 +11,10 @@ import msgspec
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.deeds import done_so_often
 from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, made_from
-from sanam.games.yugioh.texts.execution.filters import ANY, passing
+from sanam.games.yugioh.texts.execution.filters import ANY, materials_listed, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
-from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation, parts
+from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 IT = Group(ref="it")
@@ -278,8 +278,7 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
 
 def _listed(duel: Host, card: int) -> set[str]:
     """The names in its list of materials."""
-    lists = [ability.targets for ability in duel.abilities(card) if ability.kind == "material"]
-    return {name for groups in lists for group in groups for part in parts(group) for name in part.filter.names}
+    return {name for listed in materials_listed(duel, card) for name in listed.names}
 
 
 def _named(duel: Host, card: int) -> set[str]:
