@@ -241,11 +241,3 @@ def test_gives_the_battle_to_another_monster() -> None:
     through(s)
     assert s.where(fay) == s.where(card) == "1.graveyard"
     assert s.where(ox) == "0.graveyard" and s.where(bear) == "1.m2" and s.lp(0) == 8000 - (1500 + 800 - 1700)
-
-
-def test_nothing_of_a_card_in_the_deck_is_offered() -> None:
-    with pytest.raises(NotUnderstood, match="from the Deck"):
-        effect(
-            "sylph",
-            "By sending 1 WIND monster you control to the GY, you can Special Summon this card from your hand or Deck.",
-        )

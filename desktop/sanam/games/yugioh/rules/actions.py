@@ -62,7 +62,10 @@ class ActionRules(Rules):
             for card in self.duel.activations.shared_cards(seat):
                 self._activations(card, seat, found)
         for pile in self.duel.used_piles:
-            for card in zones[f"{seat}.{pile}"]:
+            there = zones[f"{seat}.{pile}"]
+            if pile == "deck":  # of copies whose order nobody knows one stands for all
+                there = [*{cards[card].code: card for card in there}.values()]
+            for card in there:
                 if pile in self.duel.profile(card).works_from:
                     self._own_summons(card, seat, found)
                     if may_activate:

@@ -349,9 +349,12 @@ class OwnSummon(DuelProcedure):
     ability = Public[int]()
     seat = Public[int]()
     cost = Public[list[list[int]]]([])
+    #: Whether it is begun in the Deck.
+    from_deck = Public[bool](False)
 
     @step("YZH-2.81", "YFA-2.61")
     def pay(self) -> Outcome:
+        self.from_deck = self.duel.zone_word(self.card) == "deck"
         if self.ability == BY_HAND:
             # Its text is not understood: what it says about the Summon the player does.
             if not self.duel.profile(self.card).costs_by_hand:
@@ -388,9 +391,14 @@ class OwnSummon(DuelProcedure):
             materials=self.cost if op.treated or self.duel.profile(self.card).counts_its_cost else [],
         )
 
-    @step("YZH-2.81", "YFA-2.61")
+    @step("YZH-2.81", "YFA-2.61", "YZH-1.31")
     def follow(self) -> Outcome:
-        """Carry out what the text says of a Summon that took place ("If you do, …"); that starts no Chain."""
+        """Carry out what the text says of a Summon that took place ("If you do, …"); that starts no Chain.
+
+        A Deck that it came from was looked through (YZH-1.31).
+        """
+        if self.from_deck:
+            self.duel.shuffle(self.seat)
         stands = self.card in self.table.cards and self.duel.zone_word(self.card) == "monster"
         following = self.duel.abilities(self.card)[self.ability].do[1:] if stands and self.ability != BY_HAND else ()
         if not following:

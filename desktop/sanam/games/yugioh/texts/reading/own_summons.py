@@ -49,6 +49,8 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
         _ritual_tributes(draft, first.op, span)
     elif alone and isinstance(first.op, t.Further | MaterialsOnly):
         _of_its_materials(draft, ability, first, span)
+    elif alone and (sent := _sent_for_ritual(draft, ability, first)) is not None:
+        _of_its_materials(draft, ability, sent, span)
     elif alone and isinstance(first.op, t.SummonCondition):
         draft.only_on_monsters(span)
         draft.append(replace(ability, kind="limit", optional=False), span)
@@ -141,8 +143,6 @@ def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, sp
     draft.only_on_monsters(span)
     if not (ability.optional or step.optional):
         raise NotUnderstood(*span, "must it be Summoned so?")
-    if "deck" in said.zones:  # the rules offer nothing of the cards in a Deck
-        raise NotUnderstood(*span, "Summoned by itself from the Deck")
     do = (t.Step(said.op),)
     cost = (*said.cost, *_tributes_of_level(draft.card.level)) if said.tributes else said.cost
     way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=cost, do=do, active=said.zones)
@@ -192,6 +192,19 @@ def _of_its_materials(draft: Draft, ability: t.Ability, step: t.Step, span: Span
             raise NotUnderstood(*span, "must they be used?")
         op = replace(op, further=replace(step.op, conditions=(*ability.conditions, *step.conditions)))
     draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
+
+
+def _sent_for_ritual(draft: Draft, ability: t.Ability, step: t.Step) -> t.Step | None:
+    """ "You can also send "Odd-Eyes" monsters from your Extra Deck to the GY.": so many as make up the Levels of the
+    Ritual Summon before it."""
+    last, move = draft.last, step.op
+    ritual = last is not None and bool(last.do) and isinstance(last.do[-1].op, t.RitualSummon)
+    if not ritual or not isinstance(move, t.Move) or move.how != "send" or not (ability.optional or step.optional):
+        return None
+    group = move.group
+    if group.ref or group.number != "all" or group.whose != "you" or not {*group.zones} <= {"deck", "extra"}:
+        return None
+    return replace(step, op=t.Further(group=group))
 
 
 def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:

@@ -74,13 +74,14 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
 
 class Further(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Monsters of `group` that may be used for a Summon besides, all or "up to" so many of them; sent to the Graveyard,
-    or banished.
+    or banished, or shuffled into the Deck.
 
     conditions: while these hold. of: for such a monster only. beside: only together with such a card that you control.
     """
 
     group: Group
     banish: bool = False
+    shuffle: bool = False
     conditions: tuple[Condition, ...] = ()
     of: Filter | None = None
     beside: Filter | None = None

@@ -381,7 +381,7 @@ def _has_rule(duel: Host, card: int, monster: int, rule: str) -> bool:
 def ritual_sets(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[list[int]] | None:
     """Every set of Tributes that serves, smallest first; None when there are more than :data:`COMBINATIONS`."""
     cards = offerings(duel, ctx, op, monster)
-    now = standing(duel)
+    now, besides = standing(duel), besides_of(duel, ctx, op, monster)
     total, exactly = needed(duel, op, monster), exact(duel, op)
     alone = [card for card in cards if serves_alone(duel, card, monster) and frees(duel, ctx, [card])]
     found = [[card] for card in alone if not enough([now.value(card, "level")], total, exactly)]
@@ -389,7 +389,7 @@ def ritual_sets(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> lis
 
     def extend(start: int, chosen: list[int], together: int) -> bool:
         if chosen and enough([now.value(card, "level") for card in chosen], total, exactly):
-            if frees(duel, ctx, chosen):
+            if frees(duel, ctx, chosen) and go_well(duel, ctx, op, besides, chosen):
                 found.append(list(chosen))
             return len(found) <= COMBINATIONS
         if together >= total:
@@ -453,7 +453,8 @@ class RitualSummonMonster(SummonByEffect):
             return self.ask(combination_choice(ctx.seat, cards, sets, params, kind="tribute"))
         now = standing(duel)
         left = needed(duel, op, self.monster) - sum(now.value(card, "level") for card in self.chosen)
-        rest = [card for card in cards if card not in self.chosen]
+        besides = besides_of(duel, ctx, op, self.monster)
+        rest = [c for c in cards if c not in self.chosen and go_well(duel, ctx, op, besides, [*self.chosen, c])]
 
         def serves(card: int) -> bool:
             after = left - now.value(card, "level")

@@ -113,7 +113,8 @@ def _is_beside(duel: Host, ctx: Context, more: Further, card: int) -> bool:
 def use_up(
     duel: Host, ctx: Context, more: Further | None, used: list[int], besides: set[int], cause: Cause
 ) -> list[int]:
-    """Banish or send to the Graveyard those of the used cards that are further ones; the others are left.
+    """Banish, shuffle into the Deck or send to the Graveyard those of the used cards that are further ones; the others
+    are left.
 
     A Deck that was looked through for them is shuffled.
     """
@@ -123,6 +124,8 @@ def use_up(
     decks = {duel.table.cards[card].owner for card in extra if duel.zone_word(card) == "deck"}
     if more.banish:
         duel.banish(extra, cause)
+    elif more.shuffle:
+        duel.to_deck(extra, cause)
     else:
         duel.send(extra, cause)
     for seat in decks:

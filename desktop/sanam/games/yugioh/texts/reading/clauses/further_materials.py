@@ -8,7 +8,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, RitualTributes
-from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import every, found, of_extra_deck, one, replace
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
@@ -20,6 +21,10 @@ def _sources(phrase: Tree) -> t.Group:
     group: t.Group = meaning(phrase)
     if phrase.key == "NP.all" and group.number == "exactly":
         group = every(group)
+    return _serving(group)
+
+
+def _serving(group: t.Group) -> t.Group:
     if group.ref or not group.zones or group.also is not None or group.number not in ("all", "up to"):
         raise Meaningless("which further materials")
     return group
@@ -76,11 +81,71 @@ def _from_either_field(tree: Tree) -> t.Operation:
     return t.FusionSummon(group=of_extra_deck(one(meaning(tree["o"]))), further=t.Further(group=there))
 
 
-@means("Op.ritual tributes and banished", "Op.tribute and ritual summon", "Op.tribute or banish and ritual summon")
+@means("Op.tribute and ritual summon", "Op.tribute or banish and ritual summon")
 def _tributes_and_banished(tree: Tree) -> Any:
-    """As the sentence before it begins, or with what it says of the Ritual Monster itself."""
+    """With what the sentence says of the Ritual Monster itself."""
     further = None
     if tree.get("g") is not None:
         further = t.Further(group=_sources(tree["g"]), banish=True)
-    group = found(one(meaning(tree["o"])), "you", "hand") if tree.get("o") is not None else None
+    group = found(one(meaning(tree["o"])), "you", "hand")
     return RitualTributes(zones=zones(tree["z"]), exact=True, further=further, group=group)
+
+
+# ------------------------------------------------------------------------ what else a Ritual Spell says of its Tributes
+fix("RitualSum", {"its level": {"exact": True}, "its level or more": {"exact": False}})
+
+
+@means("RitualSum.the level of such")
+def _level_of_such(tree: Tree) -> dict[str, Any]:
+    """Of the Ritual Monster that the sentence before tells of, whose traits are said again."""
+    such, place = kinds_of_card(tree)
+    if place is not None or "ritual" not in such.traits:
+        raise Meaningless("whose Level")
+    return {"exact": True}
+
+
+@means("RitualSum.number or more", "RitualSum.number")
+def _number(tree: Tree) -> dict[str, Any]:
+    return {"total": tree.number("n"), "exact": tree.name == "number"}
+
+
+@means("Op.ritual tributes and banished", "Op.ritual tributes and shuffled", "Op.ritual tributes and sent")
+def _tributes_and_others(tree: Tree) -> Any:
+    """As the sentence before it begins."""
+    group: t.Group = meaning(tree["g"])
+    if (group.number, group.count) == ("exactly", 1):
+        group = replace(group, number="up to")  # "and/or 1 monster from your Deck"
+    more = t.Further(
+        group=_serving(group), banish=tree.name.endswith("banished"), shuffle=tree.name.endswith("shuffled")
+    )
+    return RitualTributes(zones=zones(tree["z"]), further=more, **meaning(tree["s"]))
+
+
+def _offered(tree: Tree) -> t.Group:
+    """Monsters of the hand and the field that are Tributed."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.also is not None or group.total is not None or group.filter.related:
+        raise Meaningless("what is Tributed for the Ritual")
+    if group.whose != "you" or not group.zones or not {*group.zones} <= {"hand", "field"}:
+        raise Meaningless("from where to Tribute for the Ritual")
+    return group
+
+
+@means("Op.ritual tributes of such")
+def _tributes_of_such(tree: Tree) -> Any:
+    """Not just any of the hand or field, which has words of its own."""
+    group = _offered(tree)
+    such = group.filter if group.filter != MONSTERS else None
+    if group.number != "all" or (such is None and {*group.zones} == {"hand", "field"}):
+        raise Meaningless("what is Tributed for the Ritual")
+    return RitualTributes(zones=group.zones, of=such, **meaning(tree["s"]))
+
+
+@means("Op.ritual tribute of one")
+def _tribute_of_one(tree: Tree) -> Any:
+    """ "A monster from your hand or field whose Level is 4 or more": that one alone."""
+    group = _offered(tree)
+    if (group.number, group.count) != ("exactly", 1) or group.filter.level is not None:
+        raise Meaningless("what is Tributed for the Ritual")
+    such = replace(group.filter, level=t.Range(low=tree.number("n")))
+    return RitualTributes(zones=group.zones, total=tree.number("n"), of=such)

@@ -92,14 +92,6 @@ def _except_with(tree: Tree) -> Sentence:
     return _condition(special="only", by="effect", name=tree.text("n"))
 
 
-def _from(tree: Tree) -> tuple[str, ...]:
-    """Where its player begins the Summon: the cards of a Deck are not offered to anybody."""
-    where = zones(tree["z"])
-    if "deck" in where:
-        raise Meaningless("a Summon that is begun in the Deck")
-    return where
-
-
 @means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
 @means("Line.must be summoned so this way", "Line.must only be summoned so this way")
 @means("Line.must be summoned this way while", "Line.must only be summoned this way while")
@@ -121,7 +113,7 @@ def _must_this_way(tree: Tree) -> Sentence:
         conditions=conditions(tree["c"]) if tree.get("c") is not None else (),
         cost=theirs(cost, "opponent") if manner.get("to") == "opponent" else cost,
         do=(t.Step(t.SpecialSummon(group=t.SELF, **manner)),),
-        active=_from(tree) if tree.get("z") is not None else ("extra",) if either else ("hand",),
+        active=zones(tree["z"]) if tree.get("z") is not None else ("extra",) if either else ("hand",),
     )
     return replace(_condition(special=special, by="fusion or own" if either else "own"), also=(way,))
 
@@ -134,7 +126,7 @@ def _must_while_you_have(tree: Tree) -> Sentence:
         optional=True,
         conditions=(you_have(meaning(tree["g"])), *(conditions(tree["c"]) if tree.get("c") is not None else ())),
         do=(t.Step(t.SpecialSummon(group=t.SELF)),),
-        active=_from(tree),
+        active=zones(tree["z"]),
     )
     return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
 
@@ -146,7 +138,7 @@ def _must_while(tree: Tree) -> Sentence:
         optional=True,
         conditions=conditions(tree["c"]),
         do=(t.Step(t.SpecialSummon(group=t.SELF)),),
-        active=_from(tree),
+        active=zones(tree["z"]),
     )
     return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
 
