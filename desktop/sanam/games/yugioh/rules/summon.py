@@ -74,10 +74,14 @@ class NormalSummonCard(Summoning):
     set_too = Public[bool](False)
     free = Public[bool](False)
     tributed = Public[bool](False)
+    #: Whether an effect lets it be Summoned without the Tributes that it needs (see `SummonRules.spared_by`).
+    spared = Public[bool](False)
     #: What was Tributed: each with how often it had moved then.
     used = Public[list[list[int]]](list[list[int]]())
 
     def _needed(self) -> int:
+        if self.spared:
+            return 0
         if self.tributes is not None:
             return self.tributes
         return self.duel.summons.tributes_needed(self.seat, self.card, self.face_down)
@@ -109,16 +113,33 @@ class NormalSummonCard(Summoning):
         worth = [self.duel.summons.tributes_worth(card, self.card) for card in able]
         most = self.duel.summons.most_other_tributes(self.card)
         opposing = any(self.duel.controller(each) != self.seat for each in able)
-        if any(one > 1 for one in worth) or (most and needed > most) or opposing:
+        spared = not self.face_down and self.tributes is None and self._may_be_spared()
+        if spared and sum(worth) < needed:
+            return self._spare()
+        if any(one > 1 for one in worth) or (most and needed > most) or opposing or spared:
             sets = self.duel.summons.tribute_sets(able, worth, needed)
             sets = [one for one in sets if self.duel.summons.tributes_go_together(self.seat, self.card, one)]
+            sets = [[], *sets] if spared else sets
             return self.ask(combination_choice(self.seat, able, sets, params, kind="tribute", rule=rule))
         options = [Option("pick", card) for card in able]
         return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params=params))
 
+    def _may_be_spared(self) -> bool:
+        zones = self.duel.free_monster_zones(self.seat)
+        return bool(zones) and self.duel.summons.spared_by(self.seat, self.card) is not None
+
+    def _spare(self) -> Outcome:
+        by = self.duel.summons.spared_by(self.seat, self.card)
+        assert by is not None
+        self.duel.summons.use_spared(self.seat, by)
+        self.spared = True
+        return self.jump("choose_place")
+
     @step("YZH-5.31", "YZH-5.33")
     def tribute(self) -> Outcome:
         chosen = [o.card for o in self.picked() if o.card is not None]
+        if not chosen:
+            return self._spare()
         self.duel.summons.use_opposing_tributes(self.seat, chosen)
         self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat}, "tribute")
         self.used = refs(self.duel, chosen)

@@ -32,6 +32,30 @@ class SummonRules(Rules):
         laws = now.player_rules(seat, "fewer tributes", card)
         return max(0, needed - sum(law.count for law in laws)) if laws else needed
 
+    def spared_by(self, seat: int, card: int) -> list[int] | None:
+        """By what the player may Normal Summon a monster that needs Tributes without them: the effect's card, with how
+        often it had moved, or -1 where each turn counts anew; None if nothing lets him."""
+        now = self.duel.standing_effects()
+        if seat not in now.players:
+            return None
+        used: list[list[int]] = self.duel.table.seats[seat].marks.get("spared_tributes", [])
+        for rule in ("without tributes", "once without tributes"):
+            for law in now.player_rules(seat, rule, card):
+                if law.card is None:
+                    continue
+                moves = self.duel.table.cards[law.card].moves if rule.startswith("once") else -1
+                before = sum(
+                    one[:2] == [law.card, moves] and (moves >= 0 or one[2] == self.duel.turn()) for one in used
+                )
+                if not law.count or before < law.count:
+                    return [law.card, moves]
+        return None
+
+    def use_spared(self, seat: int, by: list[int]) -> None:
+        """Count a Normal Summon without Tributes, by what `spared_by` has said."""
+        used = self.duel.table.seats[seat].marks.get("spared_tributes", [])
+        self.duel.play.mark(f"seat{seat}", "spared_tributes", [*used, [*by, self.duel.turn()]])
+
     def tributable(self, seat: int, summoned: int | None = None, face_down: bool = False) -> list[int]:
         """Own monsters that may be Tributed for a Summon or Set (YZH-2.72; YFA-2.53 as ruled): of those, for a Summon,
         the ones that the text of `summoned` asks for."""

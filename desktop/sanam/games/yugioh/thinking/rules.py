@@ -91,6 +91,8 @@ PLAYER_RULES = {
     "sets spells first": -0.3,
     "fewer tributes": 0.3,
     "tributes opposing": 0.6,
+    "without tributes": 0.5,
+    "once without tributes": 0.4,
     "cannot fusion summon": -0.2,
     "cannot ritual summon": -0.2,
     "cannot synchro summon": -0.2,

@@ -199,6 +199,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "activates when set" (in the turn in which it was) "attackers" (with no more than `count` monsters in a turn)
 #:   "sets spells first" (no Spell from the hand, and a Set one only from that player's next turn on)
 #:   "fewer tributes" (`count`, for a Tribute Summon of `filter`)
+#:   "without tributes" (in a turn the player may Normal Summon `count` monsters of `filter` without them, 0 any number)
+#:   "once without tributes" (the same, but only so many as long as the card lies there)
 #:   "tributes opposing" (for Tribute Summons, of the opponent's monsters `count` in all)
 #:   "damage heals" "battle damage heals" "effect damage heals" (the player gains what he would lose) "effect damage
 #:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
@@ -223,6 +225,7 @@ PLAYER_RULES = (
     "effect damage returned", "reflects battle damage", "gains hurt", "battle damage is", "double battle damage",
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "defense effects negated",
+    "without tributes", "once without tributes",
     "graveyard stays", "graveyard words stay", "one type", "one attribute", "no battle damage by attackers",
 )  # fmt: skip
 

@@ -8,6 +8,7 @@ from sanam.games.yugioh.texts.reading.clauses.lasting import holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import replace
 
 #: The least Level of a monster that is Tribute Summoned (YZH-2.72).
@@ -52,3 +53,36 @@ def _after(tree: Tree) -> Sentence:
 @means("First.normal summon more this turn", "First.tribute summon more this turn")
 def _this_turn(tree: Tree) -> t.Operation:
     return _additional(tree, "turn")
+
+
+def _without_tributes(filter_: t.Filter, count: int, rule: str = "without tributes", until: str = "") -> t.PlayerRule:
+    if filter_.related or not (filter_.kinds or filter_.series or filter_.names):
+        raise Meaningless("which monsters")
+    return t.PlayerRule(who="you", rule=rule, filter=filter_, count=count, until=until)
+
+
+@means("Statement.summons without tributes")
+def _any_without_tributes(tree: Tree) -> t.Operation:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("from where they are Summoned")
+    return _without_tributes(filter_, 0)
+
+
+@means("Statement.summons so many without tributes", "Statement.summons without tributes this turn")
+def _so_many_without_tributes(tree: Tree) -> t.Operation:
+    return _without_tributes(*_summoned(tree), until="turn" if tree.name.endswith("this turn") else "")
+
+
+@means("Lasting.summons once without tributes from the gy")
+def _once_without_tributes(tree: Tree) -> Sentence:
+    rule = _without_tributes(*_summoned(tree), rule="once without tributes")
+    return holds(rule, active=("graveyard",))
+
+
+def _summoned(tree: Tree) -> tuple[t.Filter, int]:
+    """Which monsters, and how many of them."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.zones or group.also is not None or group.number != "exactly":
+        raise Meaningless("what is Summoned without Tributes")
+    return group.filter, group.count

@@ -157,6 +157,8 @@ def _normal_summon(tree: Tree) -> t.Operation:
     if not said.zones and not said.ref and tree.name != "normal summon without tributing":
         group = replace(group, zones=("hand", "field"))  # a Gemini monster on the field is Normal Summoned, too
     if tree.name == "normal summon without tributing":
+        if said.number == "all" and not said.ref:
+            raise Meaningless("what holds as long as a card lies there, and is not done at once")
         return t.NormalSummon(group=group, tributes=0)
     return t.NormalSummon(group=group, set_too=tree.name == "normal summon or set")
 
