@@ -83,6 +83,45 @@ def test_what_must_be_paid_for_it_is_paid_first() -> None:
     assert s.game.materials(paid) == [four] and s.where(page) == "0.graveyard"
 
 
+LATE = effect(
+    "late",
+    "2 Level 5 monsters\nDuring your Main Phase 2, you can also Xyz Summon this card by using a Rank 4 Xyz Monster you "
+    "control as the Xyz Material." + GOES_ALONG,
+    "xyz",
+    level=5,
+)
+COUNTED = effect(
+    "counted",
+    "2 Level 5 monsters\nOnce per turn, if you have exactly 2 monsters in your GY, you can also Xyz Summon this card by "
+    "using a Rank 4 Xyz Monster you control as the Xyz Material." + GOES_ALONG,
+    "xyz",
+    level=5,
+)
+
+
+def test_a_further_way_that_one_phase_alone_has() -> None:
+    s = Scenario("zh-mr2", LATE, RANK_FOUR, extra=("late",))
+    s.put(0, "four", "m1")
+    assert not s.offered("special_summon")
+    s.to_main2()
+    assert s.offered("special_summon")
+
+
+@pytest.mark.parametrize(("dead", "able"), [(1, False), (2, True), (3, False)])
+def test_a_further_way_while_a_condition_holds(dead: int, able: bool) -> None:
+    s = Scenario("zh-mr2", COUNTED, RANK_FOUR, extra=("counted", "counted"))
+    s.put(0, "four", "m1")
+    for _ in range(dead):
+        s.put(0, "bear", "graveyard")
+    assert bool(s.offered("special_summon")) == able
+    if able:
+        card = s.offered("special_summon")[0]
+        s.act("special_summon", card)
+        through(s)
+        s.put(0, "four", "m3")
+        assert not s.offered("special_summon"), "once per turn"
+
+
 RAISE = parsed(
     spell(
         "raise",

@@ -195,7 +195,8 @@ def test_of_several_own_ways_none_is_told_of() -> None:
     with pytest.raises(NotUnderstood, match="which of its ways"):
         effect(
             "king",
-            "You can Normal Summon this card without Tributing, but its original ATK becomes 900. You can Normal Summon this card by Tributing 3 monsters.",
+            "You can Normal Summon this card without Tributing, but its original ATK becomes 900. You can Special Summon "
+            "this card (from your hand) by Tributing 1 monster.",
             level=8,
         )
 

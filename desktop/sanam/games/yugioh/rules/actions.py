@@ -12,7 +12,7 @@ from sanam.games.yugioh.texts.execution.activation import vouched
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.history import may_summon_no_more
-from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, may_control
+from sanam.games.yugioh.texts.execution.interpreter import in_window, may_be_summoned, may_control
 from sanam.games.yugioh.texts.execution.one_kind import keeps_out
 from sanam.games.yugioh.texts.tree import SpecialSummon
 from sanam.games.yugioh.vocabulary.zones import WORDS
@@ -299,6 +299,8 @@ class ActionRules(Rules):
         how = (tree.do[0].op.treated if tree is not None and isinstance(tree.do[0].op, SpecialSummon) else "") or "own"
         if not normal and not may_be_summoned(self.duel, card, seat, card, how):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        if tree is not None and tree.windows and not in_window(self.duel, tree, seat):
+            return self.duel.no("not-in-this-phase", "YZH-2.81", "YFA-2.61")
         if not self.duel.free_monster_zones(seat) and not (tree.cost if tree is not None else profile.costs_by_hand):
             return self.duel.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")
         reason = self.duel.chains.cannot_use(card, ability, seat, None)

@@ -25,6 +25,8 @@ class ExtraDeckSummon(DuelProcedure):
     must = Public[list[int]]([])
     used = Public[list[list[int]]]([])
     gained = Public[list[list[Any]]]([])
+    #: What becomes of Synchro Materials (see `ExtraSummon.fate`).
+    fate = Public[str]("")
 
     how = ""
 
@@ -68,7 +70,13 @@ class SynchroSummon(ExtraDeckSummon):
     how = "synchro"
 
     def use(self, chosen: list[int]) -> list[int]:
-        return self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat})
+        cause = {"cause": "summon", "card": self.card, "seat": self.seat}
+        match self.fate:
+            case "banish":
+                return self.duel.banish(chosen, cause)
+            case "shuffle":
+                return self.duel.to_deck(chosen, cause)
+        return self.duel.send(chosen, cause)
 
 
 class XyzSummon(ExtraDeckSummon):
@@ -89,6 +97,7 @@ class SummonFromExtra(DuelProcedure):
     how = Public[str]("synchro")
     among = Public[list[int] | None]()
     must = Public[list[int]]([])
+    fate = Public[str]("")
     #: The card whose effect it is.
     source = Public[int]()
 
@@ -102,7 +111,7 @@ class SummonFromExtra(DuelProcedure):
     def summon(self) -> Outcome:
         card = self.picked()[0].card
         procedure = SynchroSummon if self.how == "synchro" else XyzSummon
-        return self.call(procedure, card=card, seat=self.seat, among=self.among, must=self.must)
+        return self.call(procedure, card=card, seat=self.seat, among=self.among, must=self.must, fate=self.fate)
 
     @step("YZH-2.52", "YZH-2.43")
     def summoned(self) -> Outcome:

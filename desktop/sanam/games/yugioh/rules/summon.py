@@ -124,6 +124,10 @@ class NormalSummonCard(Summoning):
         options = [Option("pick", card) for card in able]
         return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params=params))
 
+    def _own_way(self) -> list[str]:
+        """The way that its own text tells, if it is Summoned or Set in one."""
+        return [] if self.tributes is None or self.free else ["own", f"own {self.tributes}"]
+
     def _may_be_spared(self) -> bool:
         zones = self.duel.free_monster_zones(self.seat)
         return bool(zones) and self.duel.summons.spared_by(self.seat, self.card) is not None
@@ -166,6 +170,8 @@ class NormalSummonCard(Summoning):
             duel.summons.use_normal_summon(self.seat, extra)
         if self.face_down:
             self.play.mark(self.card, "set_turn", duel.turn())
+            if own := self._own_way():
+                self.play.mark(self.card, "summoned", own)
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
             return self.done(self.card)
         self.tributed = bool(needed)
@@ -176,8 +182,7 @@ class NormalSummonCard(Summoning):
         if not self.standing([self.card]):
             return self.done()
         words = ["tribute", "normal"] if self.tributed else ["normal"]
-        if self.tributes is not None and not self.free:
-            words.append("own")  # the way its own text tells
+        words += self._own_way()
         self.play.mark(self.card, "summoned", words)
         if self.used:
             self.play.mark(self.card, "materials", self.used)
@@ -231,7 +236,8 @@ class FlipSummon(Summoning):
     def tell(self) -> Outcome:
         if self.standing([self.card]):
             seat = self.duel.controller(self.card)
-            self.play.mark(self.card, "summoned", ["flip"])
+            so = [word for word in self.table.cards[self.card].marks.get("summoned", ()) if word.startswith("own")]
+            self.play.mark(self.card, "summoned", ["flip", *so])
             self.duel.next_moment()
             self.duel.turned_up(self.card, by_effect=False)
             self.duel.fact("flip_summoned", seat, self.card, None)

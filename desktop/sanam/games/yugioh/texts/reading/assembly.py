@@ -45,7 +45,13 @@ from sanam.games.yugioh.texts.reading.bullets import (
 )
 from sanam.games.yugioh.texts.reading.clauses.closing import closed_so, closes_as_it_comes
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed, steps_of
-from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes, Targets
+from sanam.games.yugioh.texts.reading.clauses.verbs import (
+    MaterialsGo,
+    MaterialsOnly,
+    Procedure,
+    RitualTributes,
+    Targets,
+)
 from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.kinds import (
     at_another_phase,
@@ -76,7 +82,9 @@ replace = msgspec.structs.replace
 #: Zones whose cards only one player sees.
 HIDDEN = {"deck", "extra", "hand"}
 #: Words that stand for a whole sentence: an effect cannot have them as one of its steps.
-OF_WHOLE_SENTENCES = Procedure | Timed | Targets | RitualTributes | MaterialsOnly | t.Further | t.SummonCondition
+OF_WHOLE_SENTENCES = (
+    Procedure | Timed | Targets | RitualTributes | MaterialsOnly | MaterialsGo | t.Further | t.SummonCondition
+)
 
 
 def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:

@@ -48,6 +48,7 @@ from sanam.games.yugioh.texts.reading.nouns.declaring import kept_words, undecla
 from sanam.games.yugioh.texts.reading.older import modern
 from sanam.games.yugioh.texts.reading.own_summons import (
     first_by_itself,
+    in_its_way,
     tells_of_own_way,
 )
 from sanam.games.yugioh.texts.reading.pronouns import equipped_to_this, settled
@@ -76,7 +77,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     control_the_bearer(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
-    abilities = kept_words(with_price_kept(placed_in_order(abilities)))
+    abilities = kept_words(with_price_kept(placed_in_order(in_its_way(abilities))))
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:

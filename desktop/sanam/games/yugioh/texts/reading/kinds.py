@@ -336,4 +336,6 @@ def at_another_phase(effect: t.Ability, ability: t.Ability) -> t.Ability | None:
 
 def is_further_way(ability: t.Ability) -> bool:
     """ "Once per turn, you can also Xyz Summon this card by …": no effect, although there is no colon."""
-    return ability.limit == "turn" and all(isinstance(step.op, Procedure) for step in ability.do)
+    ways = [step.op for step in ability.do if isinstance(step.op, Procedure)]
+    from_extra = bool(ways) and all(way.zones == ("extra",) for way in ways) and ability.when is None
+    return len(ways) == len(ability.do) and (ability.limit == "turn" or from_extra)

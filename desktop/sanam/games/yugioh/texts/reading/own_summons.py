@@ -10,7 +10,7 @@ import msgspec
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import OWN_WAY
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
-from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, Procedure, RitualTributes
+from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsGo, MaterialsOnly, Procedure, RitualTributes
 from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
 from sanam.games.yugioh.texts.reading.pronouns import groups_in
@@ -27,8 +27,7 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     """
     ability = sentence.ability
     first = ability.do[0]
-    of_limit = ability.limit == "turn" and not (ability.when or ability.conditions or ability.windows)
-    headed = sentence.headed and not (of_limit and isinstance(first.op, Procedure))
+    headed = sentence.headed and not _is_headed_way(ability, first.op)
     plain = not headed and not sentence.quick and not ability.cost and not ability.targets
     alone = plain and len(ability.do) == 1
     if plain and draft.last is not None and draft.last.kind == "summon" and _tells_what_follows(ability):
@@ -49,6 +48,8 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
         _ritual_tributes(draft, first.op, span)
     elif alone and isinstance(first.op, t.Further | MaterialsOnly):
         _of_its_materials(draft, ability, first, span)
+    elif alone and isinstance(first.op, MaterialsGo):
+        _of_synchro_materials(draft, first.op, span)
     elif alone and (sent := _sent_for_ritual(draft, ability, first)) is not None:
         _of_its_materials(draft, ability, sent, span)
     elif alone and isinstance(first.op, t.SummonCondition):
@@ -57,6 +58,15 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     else:
         return False
     return True
+
+
+def _is_headed_way(ability: t.Ability, op: t.Operation) -> bool:
+    """ "Once per turn, you can Special Summon this card …"; of the Extra Deck also "During your Main Phase 2, …" and
+    "If …, …"."""
+    if not isinstance(op, Procedure) or ability.when is not None:
+        return False
+    free = not (ability.conditions or ability.windows)
+    return op.zones == ("extra",) or (ability.limit == "turn" and free)
 
 
 def _way_at_a_cost(sentence: Sentence) -> Procedure | None:
@@ -145,8 +155,9 @@ def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, sp
         raise NotUnderstood(*span, "must it be Summoned so?")
     do = (t.Step(said.op),)
     cost = (*said.cost, *_tributes_of_level(draft.card.level)) if said.tributes else said.cost
-    way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=cost, do=do, active=said.zones)
-    way = replace(way, unread=ability.unread)
+    conditions = (*ability.conditions, *step.conditions) if said.zones == ("extra",) else step.conditions
+    way = t.Ability(kind="summon", optional=True, conditions=conditions, cost=cost, do=do, active=said.zones)
+    way = replace(way, unread=ability.unread, windows=ability.windows)
     if ability.limit:
         way = replace(way, limit="name")  # "Once per turn, you can also …": of the player, not of a card in the hand
     draft.append(way, span)
@@ -192,6 +203,14 @@ def _of_its_materials(draft: Draft, ability: t.Ability, step: t.Step, span: Span
             raise NotUnderstood(*span, "must they be used?")
         op = replace(op, further=replace(step.op, conditions=(*ability.conditions, *step.conditions)))
     draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
+
+
+def _of_synchro_materials(draft: Draft, said: MaterialsGo, span: Span) -> None:
+    last = draft.last
+    op = last.do[-1].op if last is not None and last.do else None
+    if last is None or not isinstance(op, t.ExtraSummon) or op.how != "synchro":
+        raise NotUnderstood(*span, "no Synchro Summon before it")
+    draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=replace(op, fate=said.fate))))
 
 
 def _sent_for_ritual(draft: Draft, ability: t.Ability, step: t.Step) -> t.Step | None:
@@ -276,6 +295,35 @@ def tells_of_own_way(ability: t.Ability) -> bool:
     subject = ability.when.subject if ability.when is not None else None
     filters = [part.filter for part in parts if isinstance(part, t.Is)] + ([subject.filter] if subject else [])
     return any(filter_.summoned == "own" for filter_ in filters)
+
+
+def in_its_way(abilities: list[t.Ability]) -> list[t.Ability]:
+    """Where a card can be Normal Summoned with different numbers of Tributes, "If you do, …" tells of the way before
+    it."""
+    ways = [ability.do[0].op for ability in abilities if ability.kind == "summon" and ability.do]
+    numbers = [way.tributes for way in ways if isinstance(way, t.NormalSummon) and way.tributes is not None]
+    if len(ways) < 2 or len({*numbers}) < len(ways):
+        return abilities
+    found: list[t.Ability] = []
+    so = ""
+    for ability in abilities:
+        way = ability.do[0].op if ability.kind == "summon" else None
+        so = f"own {way.tributes}" if isinstance(way, t.NormalSummon) else so
+        found.append(_summoned_so(ability, so) if so and tells_of_own_way(ability) else ability)
+    return found
+
+
+def _summoned_so(ability: t.Ability, so: str) -> t.Ability:
+    def told(condition: t.Condition) -> t.Condition:
+        if not isinstance(condition, t.Is) or condition.filter.summoned != "own":
+            return condition
+        return replace(condition, filter=replace(condition.filter, summoned=so))
+
+    when = ability.when
+    if when is not None and when.subject is not None and when.subject.filter.summoned == "own":
+        when = replace(when, subject=replace(when.subject, filter=replace(when.subject.filter, summoned=so)))
+    do = tuple(replace(step, conditions=tuple(map(told, step.conditions))) for step in ability.do)
+    return replace(ability, when=when, conditions=tuple(map(told, ability.conditions)), do=do)
 
 
 def summons_itself(ability: t.Ability) -> bool:

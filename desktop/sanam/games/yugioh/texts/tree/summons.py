@@ -124,10 +124,12 @@ class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
 class ExtraSummon(Grouped, tag="extra summon", frozen=True, kw_only=True):
     """Synchro or Xyz Summon (`how`) 1 monster of `group` (Extra Deck) by the rules of that Summon.
 
-    using: only monsters among these are material. including: all of these are.
+    using: only monsters among these are material. including: all of these are. fate: what becomes of Synchro Materials
+    instead of being sent to the Graveyard ("banish", "shuffle").
     """
 
     how: str
+    fate: str = ""
     using: Group | None = None
     including: Group | None = None
 

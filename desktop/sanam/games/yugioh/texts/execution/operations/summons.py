@@ -120,6 +120,7 @@ def extra_summon(act: Act, op: ExtraSummon, picked: Picked) -> Call:
         among=among,
         must=must,
         source=act.ctx.card,
+        fate=op.fate,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
-from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsOnly, RitualTributes
+from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsGo, MaterialsOnly, RitualTributes
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import every, found, of_extra_deck, one, replace
@@ -73,6 +73,12 @@ def _such_only(tree: Tree) -> Sentence:
         raise Meaningless("which materials")
     such: Any = MaterialsOnly(group.filter)
     return Sentence(ability=t.Ability(kind="", do=(t.Step(such),)))
+
+
+@means("Line.synchro materials banished", "Line.synchro materials shuffled")
+def _materials_go(tree: Tree) -> Sentence:
+    gone: Any = MaterialsGo("shuffle" if tree.name.endswith("shuffled") else "banish")
+    return Sentence(ability=t.Ability(kind="", do=(t.Step(gone),)))
 
 
 @means("Op.fusion summon from hand or either field")

@@ -467,8 +467,10 @@ def _line(tree: Tree) -> Sentence:
     untold = tree.name == "older" and not unread and head.keys() <= {"limit", "times", "conditions", "windows"}
     if untold and not (body.optional or body.targets or body.cost):
         raise Meaningless("once per turn, but not that it can be done")
-    once_a_turn = head == {"limit": "turn"} and all(isinstance(step.op, Procedure) for step in body.do)
-    if untold and not once_a_turn and any(isinstance(step.op, Procedure) or _adds_summons(step.op) for step in body.do):
+    procedures = [step.op for step in body.do if isinstance(step.op, Procedure)]
+    from_extra = all(op.zones == ("extra",) for op in procedures) and "times" not in head
+    way = len(procedures) == len(body.do) and (head == {"limit": "turn"} or from_extra)
+    if untold and not way and any(isinstance(step.op, Procedure) or _adds_summons(step.op) for step in body.do):
         raise Meaningless("a way to Summon the card, which is no effect")
     if body.conditions:
         head["conditions"] = (*head.get("conditions", ()), *body.conditions)

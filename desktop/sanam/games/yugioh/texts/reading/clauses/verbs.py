@@ -50,6 +50,12 @@ class MaterialsOnly(msgspec.Struct, frozen=True):
     such: t.Filter
 
 
+class MaterialsGo(msgspec.Struct, frozen=True):
+    """ "These Synchro Materials are banished": of the Synchro Summon of the sentence before (ExtraSummon.fate)."""
+
+    fate: str
+
+
 class Targets(msgspec.Struct, frozen=True, kw_only=True):
     """ "target 1 monster", as an operation before the semicolon."""
 
