@@ -92,8 +92,8 @@ LATE = effect(
 )
 COUNTED = effect(
     "counted",
-    "2 Level 5 monsters\nOnce per turn, if you have exactly 2 monsters in your GY, you can also Xyz Summon this card by "
-    "using a Rank 4 Xyz Monster you control as the Xyz Material." + GOES_ALONG,
+    "2 Level 5 monsters\nOnce per turn, if you have exactly 2 monsters in your GY, you can also Xyz Summon this card "
+    "by using a Rank 4 Xyz Monster you control as the Xyz Material." + GOES_ALONG,
     "xyz",
     level=5,
 )

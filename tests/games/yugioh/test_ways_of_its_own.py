@@ -8,8 +8,8 @@ from scenario import FACE_DOWN, Scenario, effect, monster, parsed, through
 
 KING = effect(
     "king",
-    "You can Normal Summon/Set this card without Tributing, but its original ATK becomes 900. You can Tribute 3 monsters "
-    "to Tribute Summon this card. If you do: Destroy all cards your opponent controls.",
+    "You can Normal Summon/Set this card without Tributing, but its original ATK becomes 900. You can Tribute 3 "
+    "monsters to Tribute Summon this card. If you do: Destroy all cards your opponent controls.",
     level=8,
     atk=3000,
 )
