@@ -763,6 +763,14 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "The other Synchro Materials cannot be Level 4."),
     (CONTINUOUS_TRAP, "Your opponent can only activate 1 Spell/Trap each turn."),
     (CONTINUOUS_SPELL, "Both players can Tribute Summon Machine monsters with 1 less Tribute."),
+    (
+        CONTINUOUS_SPELL,
+        "Each turn, 1 Level 5 or higher Fiend monster you Normal Summon can be Summoned without Tributing.",
+    ),
+    (
+        MONSTER,
+        "Once, while this card is in the GY, 1 Level 5 or higher Warrior monster you Normal Summon can be Summoned without Tributing.",
+    ),
     (MONSTER, "Requires 3 Tributes to Normal Summon (cannot be Normal Set)."),
     (
         MONSTER,

@@ -244,8 +244,8 @@ class Moves(State):
         was attached to."""
         it = self.table.cards[card]
         left: dict[str, Any] = {"stance": it.stance, "origin": self._origin(card), **self._with_it(it)}
-        if it.marks.get("summoned"):
-            left["summoned"] = it.marks["summoned"]
+        if came := [*it.marks.get("summoned", ()), *it.marks.get("set_so", ())]:
+            left["summoned"] = came
         if it.host is not None and WORDS[it.zone] == "spell-trap":
             left["card_host"] = it.host
         return {**left, "other": it.host}

@@ -170,8 +170,7 @@ class NormalSummonCard(Summoning):
             duel.summons.use_normal_summon(self.seat, extra)
         if self.face_down:
             self.play.mark(self.card, "set_turn", duel.turn())
-            if own := self._own_way():
-                self.play.mark(self.card, "summoned", own)
+            self.play.mark(self.card, "set_so", ["set", *self._own_way()])
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
             return self.done(self.card)
         self.tributed = bool(needed)
@@ -236,8 +235,7 @@ class FlipSummon(Summoning):
     def tell(self) -> Outcome:
         if self.standing([self.card]):
             seat = self.duel.controller(self.card)
-            so = [word for word in self.table.cards[self.card].marks.get("summoned", ()) if word.startswith("own")]
-            self.play.mark(self.card, "summoned", ["flip", *so])
+            self.play.mark(self.card, "summoned", ["flip"])
             self.duel.next_moment()
             self.duel.turned_up(self.card, by_effect=False)
             self.duel.fact("flip_summoned", seat, self.card, None)

@@ -44,6 +44,7 @@ def passing(duel: Host, f: Filter, cards: Iterable[int], source: int, seen: bool
     up once, and what was found out about a card as printed is kept.
     """
     known = reading(duel, f)
+    seen = seen or known.of_set
     table = duel.table.cards
     reworded = values(duel).with_words() if known.words else ()
     changed = values(duel).with_changes() if known.values else ()
@@ -99,7 +100,7 @@ def _lies(it: Card, zone: str, f: Filter) -> bool:
     counters = it.counters if zone in FIELD else it.marks.get("last", {}).get("counters", {})
     if f.counter and counters.get(f.counter, 0) < f.counters:
         return False
-    return not f.summoned or _summoned(it.marks.get("summoned"), f.summoned)
+    return not f.summoned or was_summoned((*it.marks.get("summoned", ()), *it.marks.get("set_so", ())), f.summoned)
 
 
 def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
@@ -158,8 +159,9 @@ def _hidden(duel: Host, card: int, zone: str, f: Filter, known: Reading) -> bool
     return not (described or known.values)
 
 
-def _summoned(mark: object, wanted: str) -> bool:
-    return isinstance(mark, list) and wanted in mark
+def was_summoned(ways: Iterable[str], wanted: str) -> bool:
+    """Whether a card that came in these ways is one of those wanted ("special", "normal or set")."""
+    return not {*ways}.isdisjoint(wanted.split(" or "))
 
 
 def _may_bear(duel: Host, card: int, counter: str) -> bool:

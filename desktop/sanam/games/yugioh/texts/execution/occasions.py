@@ -12,7 +12,7 @@ from sanam.games.yugioh.texts.execution.amounts import counters_fit
 from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, at, context
 from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, heard_in, silent_there
-from sanam.games.yugioh.texts.execution.filters import ANY, matches
+from sanam.games.yugioh.texts.execution.filters import ANY, matches, was_summoned
 from sanam.games.yugioh.texts.execution.foreseen import would
 from sanam.games.yugioh.texts.execution.groups import cards_of, event_refs
 from sanam.games.yugioh.texts.execution.host import Host
@@ -432,7 +432,7 @@ def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: i
             return False
         if f.position and (f.position == "defense") != ("side" in stance):
             return False
-        if f.summoned and f.summoned not in fact.data.get("summoned", ()):
+        if f.summoned and not was_summoned(fact.data.get("summoned", ()), f.summoned):
             return False
         if f.counter and not turned:
             if fact.data.get("counters", {}).get(f.counter, 0) < f.counters:

@@ -89,6 +89,7 @@ _CARD_MARKS = {
     "last": "last",
     "materials": "last",
     "summoned": "summoned",
+    "set_so": "summoned",
     "summoned_by": "summoned",
     "past": "past",
     "battled": "battle",

@@ -110,10 +110,12 @@ class Reading:
     `known` is by code and zone word: it holds for as long as the match, for cards that nothing has changed.
     """
 
-    __slots__ = ("joined", "known", "lie", "values", "way", "words")
+    __slots__ = ("joined", "known", "lie", "of_set", "values", "way", "words")
 
     def __init__(self, f: Filter) -> None:
         self.lie = bool(f.face or f.position or f.counter or f.summoned)
+        #: Whether it speaks of cards that were Set, whose values count although they lie face-down.
+        self.of_set = "set" in f.summoned
         self.way = bool(f.material or f.past or f.equipped or f.made_of or f.summoned_by or f.served or f.owner)
         self.joined = bool(f.both or f.either or f.neither)
         self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series or f.traits or f.not_traits)

@@ -82,8 +82,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     face        "up" | "down" | ""; position "attack" | "defense" | "" (only meaningful on the field)
     other       never this card itself ("other", "except this card")
     counter     has at least one counter of this name
-    summoned    was Summoned so: "normal" "special" "ritual" … "own" (by its own effect or method; "own 3": with
-                 so many Tributes)
+    summoned    was Summoned so: "normal" "normal or set" "special" "ritual" … "own" (by its own effect or method;
+                "own 3": with so many Tributes)
                 "gemini" (again, on the field) · "flipped" (turned face-up there) · "from hand", "from deck",
                 "from graveyard", "from extra"; ""
     either      matches one of these as well ("Warrior or LIGHT"), () any

@@ -44,7 +44,7 @@ fix(
     {
         "that has material": {"material": True},
         "that has no material": {"neither": (t.Filter(material=True),)},
-        "normal summoned or set": {"summoned": "normal"},
+        "normal summoned or set": {"summoned": "normal or set"},
         "owned by you": {"owner": "you"},
         "owned by opponent": {"owner": "opponent"},
     },
