@@ -7,10 +7,11 @@ from sanam.engine.table import DOWN_SIDE, FACE_UP, UP, UP_SIDE, Card
 from sanam.games.yugioh.rules.activating import MAIN
 from sanam.games.yugioh.rules.looping import ACTIVATION_STOP
 from sanam.games.yugioh.rules.procedure import Rules
-from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile
+from sanam.games.yugioh.rules.profiles import BY_HAND, Profile
 from sanam.games.yugioh.texts.execution.activation import vouched
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.history import may_summon_no_more
 from sanam.games.yugioh.texts.execution.interpreter import in_window, may_be_summoned, may_control
 from sanam.games.yugioh.texts.execution.one_kind import keeps_out
@@ -92,8 +93,10 @@ class ActionRules(Rules):
     def _must_attack(self, seat: int) -> bool:
         """Whether the player controls a monster that attacks in each turn in which it can."""
         now = self.duel.standing_effects()
+        if not now.laws:
+            return False
         return any(
-            now.has(card, "must attack")
+            self.duel.battles.driven(card)
             and not now.has(card, "cannot attack")
             and self.duel.battles.lies_to_attack(card)
             for card in self.duel.monsters(seat)
@@ -132,7 +135,8 @@ class ActionRules(Rules):
             if self.cannot_attack(card, seat) is None
         ]
         found += self.duel.activations.fast_options(seat, "phase", 2)
-        must = any(o.act == "attack" and self.duel.standing_effects().has(o.card or 0, "must attack") for o in found)
+        laws = self.duel.standing_effects().laws
+        must = any(o.act == "attack" and o.card in laws and self.duel.battles.driven(o.card or 0) for o in found)
         if not must:
             found += [Option("phase", value="main2"), Option("phase", value="end")]
         return found

@@ -11,10 +11,11 @@ from sanam.games.prompts import prompts_of
 from sanam.games.yugioh.rules.duel import DuelGame, Waiting
 from sanam.games.yugioh.rules.looping import ACTIVATION_STOP
 from sanam.games.yugioh.rules.procedure import Rules
-from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile
+from sanam.games.yugioh.rules.profiles import BY_HAND, Profile
 from sanam.games.yugioh.rules.unseen import Unseen, allowed_in_damage_step
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.interpreter import in_window, may_control
 from sanam.games.yugioh.texts.tree import Filter

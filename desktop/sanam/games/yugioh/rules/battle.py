@@ -439,6 +439,8 @@ class BattleRules(DamageRules):
         only = [m for m in targets if now.has(m, "only attack target", card)]
         if only:
             targets = only
+        goaded = self.goading(card, targets) if card in now.laws else []
+        targets = goaded or targets
         for law in now.rules(card) if now.laws else ():
             if law.rule == "attacks such first" and law.by is not None:
                 targets = [m for m in targets if matches(self.duel, law.by, m, card)] or targets
@@ -453,9 +455,24 @@ class BattleRules(DamageRules):
         declared = self.attacks_made(card) if made is None else made
         if declared and not now.has(card, "attacks all") and len(declared) >= self.attacks_allowed(card)[0]:
             direct = False  # what further attacks it has are on monsters
-        if now.has(card, "cannot attack directly"):
+        if goaded or now.has(card, "cannot attack directly"):
             direct = False
         return targets, direct
+
+    def goading(self, card: int, targets: list[int]) -> list[int]:
+        """Those of the monsters that `card` must attack, if it can attack them."""
+        laws = self.duel.standing_effects().rules(card)
+        sources = {law.card for law in laws if law.rule == "must attack it"}
+        return [m for m in targets if m in sources]
+
+    def driven(self, card: int) -> bool:
+        """Whether the monster attacks in each turn in which it can."""
+        now = self.duel.standing_effects()
+        if card not in now.laws:
+            return False
+        return now.has(card, "must attack") or bool(
+            now.has(card, "must attack it") and self.goading(card, self.attack_targets(card)[0])
+        )
 
     def attack_option(self, card: int) -> Option:
         """An attack with what it may be aimed at."""

@@ -11,8 +11,9 @@ from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.looping import OPTIONAL_STOP
 from sanam.games.yugioh.rules.moving import RULE
 from sanam.games.yugioh.rules.procedure import DuelProcedure
-from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT
+from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.texts.execution.activation import PayAndTarget
+from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.lasting import answered
 from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.resolution import ResolveAbility, RunUpon

@@ -10,7 +10,7 @@ import msgspec
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
 from sanam.games.yugioh.rules.naming import settled
-from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
+from sanam.games.yugioh.texts.execution.facts import LISTENING, NO_EFFECT, occasion_facts
 from sanam.games.yugioh.texts.execution.groups import groups_in
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
@@ -50,9 +50,8 @@ from sanam.games.yugioh.texts.tree import (
     operations,
 )
 
-#: Ability indices that stand for no ability of the tree.
+#: An ability index that stands for no ability of the tree, as NO_EFFECT does.
 BY_HAND = -1
-NO_EFFECT = -2
 
 #: Zone words of the field.
 #: What every Flip Effect answers to, whoever or whatever turns the monster face-up (YZH-2.18, YZH-2.19, YFA-2.33).

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from sanam.engine.choice import Choice, Option
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
 from sanam.games.thinking import WIN, Advice
-from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT
+from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.texts import tree
+from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import DIRECT, LETHAL, NO_GAIN, Battles, Plan
 from sanam.games.yugioh.thinking.pending import link_context

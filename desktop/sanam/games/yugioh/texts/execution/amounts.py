@@ -48,10 +48,12 @@ def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:
             if not it.face_up:
                 found[card] = {**found.get(card, {}), "stance": it.stance}
             continue
-        under = len(duel.materials(card))
+        under = duel.materials(card)
         if card in now.changes or it.sideways or under:
             values = {key: now.value(card, key) for key in ("atk", "def", "level")}
-            found[card] = {**found.get(card, {}), **values, "stance": it.stance, "materials": under}
+            found[card] = {**found.get(card, {}), **values, "stance": it.stance, "materials": len(under)}
+            if under:
+                found[card]["under"] = list(under)
     return found
 
 

@@ -416,10 +416,19 @@ def _linger(cache: Cache, now: StandingEffects, change: Modifier) -> None:
             kinds, count = tuple(data["kinds"]), data.get("count", 0)
             record = Record(change.op, change.source, data["seat"], kinds, data["who"], unless, count, by=by)
             now.laws.setdefault(subject, []).append(record)
-    elif key in ("rule", "player rule", "replace"):
+    elif key in ("rule", "player rule", "replace", "negated"):
         op, _ = _kept(cache, change)
         ctx = context(change.data["ctx"])
+        if isinstance(op, PlayerRule) and _begins_later(now.duel, op, change):
+            return
         if isinstance(op, Replace):
             now.stand_ins.append(StandIn(ctx, op, bool(change.data.get("optional"))))
         else:
             apply(now, now, ctx, op)
+
+
+def _begins_later(duel: Host, op: PlayerRule, change: Modifier) -> bool:
+    """Whether it is said of a player's next turn only, and this is still the turn in which it was laid."""
+    if op.until not in ("your turn", "opponent turn") or op.windows != (op.until,):
+        return False
+    return bool(change.data.get("made") == [duel.table.marks.get("duel"), duel.table.marks.get("turn")])

@@ -11,6 +11,8 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
 _NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
 
+#: The ability index of a link that has no effect: a Spell or Trap is activated for itself alone.
+NO_EFFECT = -2
 #: Facts of a monster that was Summoned.
 SUMMONS = _SPECIAL | _NORMAL | {"flip_summoned"}
 

@@ -191,7 +191,7 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
             if word == "materials" and group.whose != "you":
                 found.extend(under for monster in duel.cards(seat, "monster") for under in duel.materials(monster))
             elif word == "materials":
-                found.extend(duel.materials(ctx.card))
+                found.extend(duel.materials(ctx.card) or _lay_under(duel, ctx.card))
             elif word == "excavated":
                 shown = fresh(duel, ctx.excavated) if seat == seats[0] else []
                 alike = group.whose not in ("you", "opponent")
@@ -512,6 +512,14 @@ def _counters(duel: Host, ctx: Context, group: Group) -> list[dict[str, int]]:
         here[card].counters if duel.zone_word(card) in FIELD else here[card].marks.get("last", {}).get("counters", {})
         for card in cards
     ]
+
+
+def _lay_under(duel: Host, card: int) -> list[int]:
+    """The Xyz Materials that lay under a card when it left the field."""
+    if card not in duel.table.cards or duel.zone_word(card) in FIELD:
+        return []
+    last: dict[str, Any] = duel.table.cards[card].marks.get("last") or {}
+    return [under for under in last.get("under", ()) if under in duel.table.cards]
 
 
 def _materials(duel: Host, card: int) -> int:

@@ -14,8 +14,8 @@ card        "summoned"    how it was Summoned, as words of `Filter.summoned`: ["
 card        "set_so"      the same of how it was Normal Set: ["set"], or with "own" (its own way)
 card        "materials"   [[id, moves], …] used for its Summon
 card        "battled"     id of the other monster of its last battle this turn
-card        "last"        {"atk", "def", "level", "stance", "materials", "counters"} when it left the field,
-                          if out of the ordinary (written here for what effects move)
+card        "last"        {"atk", "def", "level", "stance", "materials", "under", "counters"} when it left the
+                          field, if out of the ordinary (written here for what effects move)
 table       "duel", "turn"  numbers of the duel and of the turn
 ==========  ============  =====================================================================================
 """

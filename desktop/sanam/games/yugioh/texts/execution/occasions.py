@@ -11,11 +11,12 @@ from sanam.engine.table import Modifier
 from sanam.games.yugioh.texts.execution.amounts import counters_fit
 from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, at, context
-from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, heard_in, silent_there
+from sanam.games.yugioh.texts.execution.facts import FACTS, NO_EFFECT, SUMMONS, heard_in, silent_there
 from sanam.games.yugioh.texts.execution.filters import ANY, matches, was_summoned
 from sanam.games.yugioh.texts.execution.foreseen import would
 from sanam.games.yugioh.texts.execution.groups import cards_of, event_refs
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.procedure import plain_steps
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
@@ -23,6 +24,7 @@ from sanam.games.yugioh.texts.tree import (
     Ability,
     Filter,
     Group,
+    Negate,
     Occasion,
     PlaceCounters,
     Step,
@@ -497,6 +499,15 @@ def _answer(duel: Host, card: int, fact: Happened) -> None:
             _apply_upon(duel, ability, index, card, fact)
 
 
+def _has_nothing_to_negate(duel: Host, ability: Ability, fact: Happened) -> bool:
+    """Whether it negates an effect, and what resolves has none."""
+    op = ability.do[0].op
+    if fact.what != "link_resolving" or not isinstance(op, Negate) or op.what != "effect":
+        return False
+    links = duel.chain()
+    return bool(links) and links[-1]["ability"] == NO_EFFECT
+
+
 def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happened) -> None:
     event = match_occasion(duel, ability, card, fact)
     if event is None:
@@ -504,11 +515,15 @@ def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happe
     ctx = Context(card=card, seat=duel.controller(card), ability=index, event=event)
     if not (now_in(duel, ability.windows, ctx.seat) and holds(duel, ctx, ability.conditions)):
         return
+    if (ability.limit and used_up(duel, card, index, ctx.seat)) or _has_nothing_to_negate(duel, ability, fact):
+        return
     mark = f"upon{index}"
     for_each = all(isinstance(step.op, PlaceCounters) and step.op.each for step in ability.do)
     if duel.table.cards[card].marks.get(mark) == duel.moment() and not for_each:
         return
     duel.play.mark(card, mark, duel.moment())
+    if ability.limit:
+        count_use(duel, card, index, ctx.seat)
     if not all(isinstance(step.op, PlaceCounters) for step in ability.do):
         first, *rest = ability.do
         steps = (msgspec.structs.replace(first, optional=first.optional or ability.optional), *rest)

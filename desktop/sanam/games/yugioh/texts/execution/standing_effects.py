@@ -135,16 +135,18 @@ class StandingEffects(Values):
 
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
-        return card in self.silenced and not self.shielded(card)
+        return card in self.silenced and not self.shielded(card, "effects")
 
     def negated_by(self, card: int) -> int | None:
         """The card whose effect negates those of this one, None where none does."""
         return self.silenced.get(card) if self.negated(card) else None
 
-    def shielded(self, card: int) -> bool:
-        """Whether its activation and effects cannot be negated, by what is in force or by its own text, which says so
-        of a card that is on the field only while it is used."""
-        if self.has(card, "cannot be negated"):
+    def shielded(self, card: int, what: str = "effects", seat: int = -1) -> bool:
+        """Whether its effects, or its activation ("activation", by `seat`), cannot be negated, by what is in force or
+        by its own text, which says so of a card that is on the field only while it is used."""
+        if self.has(card, "cannot be negated") or (what == "effects" and self.has(card, "effects not negated")):
+            return True
+        if what == "activation" and self.player(seat, "activations not negated", card):
             return True
         return any(self.own_rules(card, "cannot be negated"))
 

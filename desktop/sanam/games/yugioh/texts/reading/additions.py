@@ -34,6 +34,9 @@ def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...],
         way = draft.abilities[own[0]]
         draft.abilities[own[0]] = replace(way, oaths=(*way.oaths, *ability.oaths))
         return
+    if ability.kind == "any effect":
+        draft.sworn = (*draft.sworn, *ability.oaths)
+        return
     if ability.kind == "":
         _say_of_last_effect(draft, ability, fields, span)
         return
@@ -276,6 +279,11 @@ def limit_what_followed(draft: Draft) -> None:
         if at < 0 or others:
             raise NotUnderstood(0, 0, "which effect is meant")
         draft.abilities[at] = replace(draft.abilities[at], oaths=(*draft.abilities[at].oaths, *draft.oaths))
+    if draft.sworn:
+        if len(_effects(draft)) < 2:
+            raise NotUnderstood(0, 0, "which of its effects")
+        for at in _effects(draft):
+            draft.abilities[at] = replace(draft.abilities[at], oaths=(*draft.abilities[at].oaths, *draft.sworn))
     effects = [at for at in _effects(draft) if at >= draft.limited_from] if draft.limit else []
     if draft.limit and (not effects or (draft.limit == "name" and len(effects) > 1)):
         raise NotUnderstood(0, 0, "which effect is limited")

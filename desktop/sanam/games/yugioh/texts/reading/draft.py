@@ -64,6 +64,7 @@ class Draft:
         self.following: tuple[t.Condition, ...] = ()  # while what the effect that follows can be activated
         self.to_come: tuple[t.Step, ...] = ()  # the rule that a sentence has told the outcome of
         self.oaths: tuple[t.Operation, ...] = ()  # what was sworn of the effect that follows
+        self.sworn: tuple[t.Operation, ...] = ()  # what was sworn of each of its effects
         self.limited_from = 0  # the index of the first ability of which that is said
 
     @property
@@ -131,7 +132,7 @@ class Draft:
             dict(self.gate),
             self.listing,
             list(self.listed),
-            (self.limit, self.limited_from, self.oaths, self.following),
+            (self.limit, self.limited_from, self.oaths, self.following, self.sworn),
             self.ends,
             self.every,
         )
@@ -140,4 +141,4 @@ class Draft:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
         self.listing, self.listed, self.ends = state[3], list(state[4]), state[6]
         self.every = state[7]
-        self.limit, self.limited_from, self.oaths, self.following = state[5]
+        self.limit, self.limited_from, self.oaths, self.following, self.sworn = state[5]

@@ -8,8 +8,8 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
-from sanam.games.yugioh.texts.reading.clauses.player_rules import NAMED_SO
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS, replace
+from sanam.games.yugioh.texts.reading.nouns.references import IT, THEM
 from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, amounts_in, groups_in
 
 
@@ -104,7 +104,7 @@ def unsettled(ability: t.Ability) -> str:
     apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
     rules = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
     lasting = [replace(op, count=0) if isinstance(op, t.Rule) else op for op in rules]  # its number may compare cards
-    named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and op.filter.related == (NAMED_SO,)]
+    named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and _of_that_name(op.filter)]
     apart += [
         op
         for op in lasting
@@ -119,6 +119,14 @@ def unsettled(ability: t.Ability) -> str:
         return ""
     opposing = any(group.ref == "opposing" for group in groups_in([ability.do, ability.targets, ability.cost]))
     return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
+
+
+def _of_that_name(filter_: t.Filter) -> bool:
+    """Whether it compares cards with the one just handled, by name alone: that stays known."""
+    return all(
+        relation.what in ("name", "original name") and relation.sign == "=" and relation.of in (IT, THEM)
+        for relation in filter_.related
+    )
 
 
 def _does_nothing_before(ability: t.Ability) -> bool:

@@ -79,8 +79,8 @@ class CopyEffects(Grouped, tag="copy effects", frozen=True, kw_only=True):
 
 class Negate(Op, tag="negate", frozen=True, kw_only=True):
     """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
-    resolution) | "attack" | "summon" (of the occasion) | "summon or activation" (whichever it is) | "effects" (those of
-    the cards of `group`, while `until`)."""
+    resolution) | "effect if any" (the same; what has none counts as negated, too) | "attack" | "summon" (of the
+    occasion) | "summon or activation" (whichever it is) | "effects" (those of the cards of `group`, while `until`)."""
 
     what: str
     group: Group | None = None
@@ -114,7 +114,9 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
 #:   `unless`) "ritual tribute from graveyard" (banished from there as one of the Tributes for the Ritual Summon of a
 #:   monster that matches `unless`)
+#:   "must attack it" (the card that lays the rule, and nothing else, as long as it can be attacked)
 #:   "attacks such first" (only monsters that match `by`, if it can attack any)
+#:   "effects not negated" (but perhaps its activation)
 #:   "goes to hand" (or "deck", where it is shuffled into it, "deck top", "deck bottom": where it would go from the
 #:   field to the Graveyard)
 #:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
@@ -152,12 +154,13 @@ CARD_RULES = (
     "attacks again", "attacks a monster again", "remains on the field", "banished as material",
     "banishes what it destroys",
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
+    "effects not negated",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "ritual tribute from graveyard",
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
     "what it destroys to deck bottom", "goes to hand", "goes to deck", "goes to deck top", "goes to deck bottom",
-    "attacks such first",
+    "attacks such first", "must attack it",
     "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
     "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
@@ -207,6 +210,7 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
 #:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
 #:   "defense effects negated" (likewise, of monsters that were in Defense Position as they were activated)
+#:   "activations not negated" (of the effects of his cards that match `filter`)
 #:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
 #:   stay" (those that change the Type or Attribute of cards there)
 #:   "one type" "one attribute" (of his face-up monsters all are of one; which, where there are more, he says, and the
@@ -226,6 +230,7 @@ PLAYER_RULES = (
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "defense effects negated",
     "without tributes", "once without tributes",
+    "activations not negated",
     "graveyard stays", "graveyard words stay", "one type", "one attribute", "no battle damage by attackers",
 )  # fmt: skip
 

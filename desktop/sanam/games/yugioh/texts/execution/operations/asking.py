@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.execution.candidates import groups
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
-from sanam.games.yugioh.texts.execution.groups import find
+from sanam.games.yugioh.texts.execution.groups import find, groups_in
 from sanam.games.yugioh.texts.execution.history import note_stand_in
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
@@ -303,6 +303,15 @@ class DestroyCards(AbilityProcedure):
         all_ = [card for card in left if one in standing(self.duel).replacements(card, self._cause_for(card))]
         return this not in self.declined and _often_enough(self.duel, one, len(all_))
 
+    def _saved_with(self, one: StandIn, card: int) -> list[int]:
+        """The other cards that are not destroyed either: what is done once saves all that it speaks of."""
+        op = one.op
+        if op.saves or op.each or not op.instead or op.group.ref or any(g.ref == "it" for g in groups_in(op.instead)):
+            return []
+        left = [other for other in self.cards if other in self.table.cards and other not in (card, *self.spared)]
+        now = standing(self.duel)
+        return [other for other in left if one in now.replacements(other, self._cause_for(other))]
+
     def _since(self, card: int) -> list[int]:
         """This turn, of the card as it lies now."""
         marks = self.table.marks
@@ -347,7 +356,7 @@ class DestroyCards(AbilityProcedure):
             self.play.mark(card, "stays", True)
             self.at, self.one = i + 1, 0
             return self.jump("offer")
-        self.spared = [*self.spared, card]
+        self.spared = [*self.spared, card, *self._saved_with(one, card)]
         if one.op.saves:
             self.used = [*self.used, [one.ctx.card, one.index]]
         self.at, self.one = i, 0

@@ -8,6 +8,7 @@ from sanam.engine.procedure import Call
 from sanam.games.yugioh.texts.execution import lasting
 from sanam.games.yugioh.texts.execution.candidates import lasting_group
 from sanam.games.yugioh.texts.execution.context import link_of, refs
+from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players, refer, words
 from sanam.games.yugioh.texts.execution.inflicting import inflict
@@ -25,6 +26,7 @@ from sanam.games.yugioh.texts.tree import (
     Damage,
     Declare,
     EndBattlePhase,
+    Filter,
     GainLife,
     Group,
     Later,
@@ -156,12 +158,16 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
     if what == "summon or activation":
         what = "activation" if (ctx.event or {}).get("link") is not None else "summon"
     match what:
-        case "activation" | "effect":
+        case "activation" | "effect" | "effect if any":
             index = link_of(duel, ctx.event)
             if index is None:
                 return Outcome(False, [])
             card = duel.chain()[index]["card"]
-            if standing(duel).shielded(card):
+            if what != "activation" and duel.chain()[index]["ability"] == NO_EFFECT:
+                return Outcome(what == "effect if any", [card])
+            what = what.removesuffix(" if any")
+            part = "activation" if what == "activation" else "effects"
+            if standing(duel).shielded(card, part, duel.chain()[index]["seat"]):
                 return Outcome(False, [])
             duel.negate_link(index, what)
             return Outcome(True, [card] if card in duel.table.cards else [])
@@ -177,6 +183,12 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
                 duel.negate_summon(cards)
             return Outcome(bool(cards), cards)
     cards = picked[0] if picked else []
+    if op.group is not None and not op.group.ref and op.group.filter.related:
+        named = _with_names(act, op.group.filter)
+        if named is not None and named is not op.group.filter:  # those of that name that come later, too
+            group = msgspec.structs.replace(op.group, filter=named)
+            lasting.keep(duel, ctx, "negated", msgspec.structs.replace(op, group=group, until=""), op.until)
+            return Outcome(True, cards)
     for card in cards:
         lasting.change_card(duel, ctx, card, "negated", "set", True, op.until)
     return Outcome(bool(cards), cards)
@@ -237,20 +249,24 @@ def player_rule(act: Act, op: PlayerRule, picked: Picked) -> Outcome:
 def _settled(act: Act, op: PlayerRule) -> PlayerRule | None:
     """The rule with the names of the cards that it speaks of ("that name"), which last longer than these cards stay;
     None when there are no such cards."""
+    named = _with_names(act, op.filter)
+    return None if named is None else op if named is op.filter else msgspec.structs.replace(op, filter=named)
+
+
+def _with_names(act: Act, filter_: Filter) -> Filter | None:
     names: list[str] = []
     others = []
-    for relation in op.filter.related:
-        if relation.what == "name" and relation.sign == "=" and relation.of is not None:
+    for relation in filter_.related:
+        if relation.what in ("name", "original name") and relation.sign == "=" and relation.of is not None:
             cards = cards_of(act.duel, act.ctx, relation.of, stale=True)
-            names += sorted({name for card in cards for name in words(act.duel, card, "name")})
+            names += sorted({name for card in cards for name in words(act.duel, card, relation.what)})
         else:
             others.append(relation)
-    if len(others) == len(op.filter.related):
-        return op
+    if len(others) == len(filter_.related):
+        return filter_
     if not names:
         return None
-    settled = msgspec.structs.replace(op.filter, names=(*op.filter.names, *names), related=tuple(others))
-    return msgspec.structs.replace(op, filter=settled)
+    return msgspec.structs.replace(filter_, names=(*filter_.names, *names), related=tuple(others))
 
 
 def replace(act: Act, op: Replace, picked: Picked) -> Outcome:

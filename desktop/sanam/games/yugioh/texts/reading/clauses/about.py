@@ -242,6 +242,11 @@ def _treated_as_normal(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", do=(_AS_NORMAL,)), rule=True)
 
 
+@means("Line.treated as normal off the field")
+def _normal_elsewhere(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=(_AS_NORMAL,), active=("hand", "graveyard")), rule=True)
+
+
 @means("Line.becomes an effect monster")
 def _becomes_effect_monster(tree: Tree) -> Sentence:
     """While that is so it has the effects of the lines; else it is what the sentence before says."""

@@ -8,6 +8,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
 from sanam.games.yugioh.texts.reading.clauses.about import note
+from sanam.games.yugioh.texts.reading.clauses.lasting import holds
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.values import of_equipped
 from sanam.games.yugioh.texts.reading.clauses.verbs import until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -47,6 +49,16 @@ def _so_often(tree: Tree) -> dict[str, Any]:
 def _as_often_as(tree: Tree) -> dict[str, Any]:
     on_monsters = tree.name == "attacks monsters as often as"
     return {"rule": "attacks monsters so often" if on_monsters else "attacks so often", "count": meaning(tree["v"])}
+
+
+@means("Lasting.attacks as often as it has materials")
+def _as_often_as_materials(tree: Tree) -> Sentence:
+    """Once in any case, as every monster does."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.filter.related:
+        raise Meaningless("which materials")
+    under = t.Group(number="all", whose="you", zones=("materials",), filter=group.filter)
+    return holds(t.Rule(group=t.SELF, rule="attacks so often", count=t.Amount(of="count", group=under)))
 
 
 @means("Statement.more attacks for each", "Statement.more attacks equal", "Statement.most attacks")

@@ -8,6 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import NAMES, kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import YOURS, every, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import some
 
@@ -97,6 +98,9 @@ def _effects_of(tree: Tree) -> Any:
 @means("Effects.named")
 def _effects_named(tree: Tree) -> t.Filter:
     return t.Filter(names=(tree.text("n"),))
+
+
+fix("Rule", {"cannot be destroyed except by battle": {"rule": "cannot be destroyed by effects"}})
 
 
 @means("Rule.cannot be destroyed by effects", "Rule.cannot be targeted", "Rule.unaffected")
@@ -194,9 +198,9 @@ def _no_material_of(tree: Tree) -> dict[str, Any]:
     return said
 
 
-@means("Rule.cannot be tributed or material of")
+@means("Rule.cannot be tributed or material of", "Rule.cannot be tributed or material of three")
 def _neither_tributed(tree: Tree) -> dict[str, Any]:
-    return {"rule": "cannot be tributed", "and": {"rule": f"cannot be {meaning(tree['k'])} material"}}
+    return {"rule": "cannot be tributed", "and": _no_material_of(tree)}
 
 
 def applied(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
@@ -206,7 +210,7 @@ def applied(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
     lasts = fields.pop("until", "")
     if lasts and how_long:
         raise Meaningless("how long, said twice")
-    if fields["rule"] == "cannot be tributed for a summon" and group.ref == "it":
+    if fields == {"rule": "cannot be tributed for a summon"} and group.ref == "it":
         raise Meaningless("of Tokens, which have a line of their own")
     op = t.Rule(group=group, until=how_long or lasts, **fields)
     if further is None:
@@ -245,6 +249,44 @@ def _excepting(tree: Tree) -> t.Group:
 @means("Statement.rule except")
 def _rule_except(tree: Tree) -> Any:
     return applied(_excepting(tree), until(tree), meaning(tree["r"]))
+
+
+@means("Statement.rule of all but such")
+def _rule_of_all_but(tree: Tree) -> Any:
+    group = on_field(some(tree, "all"))
+    spared, place = kinds_of_card(tree, "h", "m")
+    if place is not None or spared.related or tree["m"].key in NAMES:
+        raise Meaningless("except which cards")
+    filter_ = replace(group.filter, neither=(*group.filter.neither, spared))
+    return applied(replace(group, filter=filter_), until(tree), meaning(tree["r"]))
+
+
+@means("Statement.nobody can attack such")
+def _nobody_can_attack(tree: Tree) -> t.Operation:
+    group = on_field(meaning(tree["s"]))
+    if group.ref or group.number != "all":
+        raise Meaningless("which monsters")
+    return t.Rule(group=group, rule="cannot be attacked", until=until(tree))
+
+
+@means("Statement.opponent can only attack such")
+def _only_such_attacked(tree: Tree) -> t.Operation:
+    """None of the others can be attacked: where there is no such monster, none at all."""
+    spared: t.Group = meaning(tree["s"])
+    others = t.Filter(kinds=("monster",))
+    if spared.ref in ("equipped", "self"):
+        others = replace(others, related=(t.Relation(what="card", sign="≠", of=spared),))
+    elif not spared.ref and spared.whose in ("", "you") and spared.number == "all" and not spared.filter.related:
+        others = replace(others, neither=(spared.filter,))
+    else:
+        raise Meaningless("which monsters may be attacked")
+    group = t.Group(number="all", whose="you", zones=("field",), filter=others)
+    return t.Rule(group=group, rule="cannot be attacked", source_who="opponent", until=until(tree))
+
+
+@means("Statement.its effects not negated")
+def _effects_not_negated(tree: Tree) -> t.Operation:
+    return t.Rule(group=on_field(meaning(tree["p"])), rule="effects not negated", until=until(tree))
 
 
 @means("Statement.opponent cannot attack such", "Statement.opponent cannot target such")
@@ -294,16 +336,14 @@ def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
 
 
 @means("Statement.must attack this")
-def _must_attack_this(tree: Tree) -> Several:
-    """They must attack, and may attack nothing else."""
+def _must_attack_this(tree: Tree) -> t.Operation:
+    """They must attack it, and nothing else, as long as they can."""
     group, only = on_field(meaning(tree["s"])), meaning(tree["r"])
     if only != t.SELF or group.ref or group.whose != "opponent" or group.number != "all":
         raise Meaningless("which monster all of the opponent's monsters must attack")
     if group.filter != t.Filter(kinds=("monster",)):
         raise Meaningless("whom other monsters attack")
-    end = until(tree)
-    rules = (("must attack", group), ("only attack target", t.SELF))
-    return Several(tuple(t.Rule(group=some, rule=rule, until=end) for rule, some in rules))
+    return t.Rule(group=group, rule="must attack it", until=until(tree))
 
 
 @means("Statement.must attack in time")

@@ -367,6 +367,11 @@ def _becomes_tuner(tree: Tree) -> t.Operation:
     return t.Become(group=on_field(meaning(tree["s"])), what="trait", value="tuner", until=until(tree), also=True)
 
 
+@means("Statement.counts as of a series")
+def _counts_as_of_series(tree: Tree) -> t.Operation:
+    return t.Become(group=on_field(meaning(tree["s"])), what="series", value=tree.text("n"), also=True)
+
+
 @means("Statement.counts as type")
 def _counts_as_type(tree: Tree) -> t.Operation:
     return t.Become(group=on_field(meaning(tree["s"])), what="race", value=tree.text("r"), until=until(tree))

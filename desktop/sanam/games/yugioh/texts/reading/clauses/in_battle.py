@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
 
+_MONSTER = t.Filter(kinds=("monster",))
 _AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
 #: The role in its battle of an occasion's subject: "attacks" with or without a word of what.
 ROLES = {"now": "attacker", "attacked": "attacked", "either": ""}
@@ -70,6 +71,29 @@ def _while_battling(tree: Tree) -> Sentence:
         return holds(replace(op, group=group), conditions=(battles,))
     window = "damage" if _step_only(tree["x"]) else "calculation"
     return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+
+
+@means("Lasting.survives its equal")
+def _survives_its_equal(tree: Tree) -> Sentence:
+    """Both have then destroyed each other, if nothing says otherwise."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref != "self":
+        raise Meaningless("which monster survives")
+    fights = t.Battles(group, "", t.Group(number="all", whose="either", zones=("field",), filter=_MONSTER))
+    atk = [t.Amount(of="atk", group=t.Group(ref=ref)) for ref in ("opposing", "self")]
+    rule = t.Rule(group=group, rule="cannot be destroyed by battle")
+    return holds(rule, conditions=(fights, t.Compare(atk[0], "=", atk[1])))
+
+
+@means("Lasting.reflects damage of attacks on it", "Lasting.no damage to either by its attack")
+def _in_attacks(tree: Tree) -> Sentence:
+    """In battles in which this card is attacked, or attacks, and in no others."""
+    attacks = tree.name.startswith("no damage")
+    if not attacks and meaning(tree["s"]) != t.SELF:
+        raise Meaningless("attacks on what")
+    rules = ("no battle damage", "no damage") if attacks else ("reflects damage",)
+    ops = Several(tuple(t.Rule(group=t.SELF, rule=rule) for rule in rules))
+    return holds(ops, conditions=(t.Battles(t.SELF, "attacker" if attacks else "attacked"),))
 
 
 @means("Line.counters weigh in battle")

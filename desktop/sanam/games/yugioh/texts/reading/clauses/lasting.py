@@ -195,6 +195,28 @@ def _instead_from_gy(tree: Tree) -> Sentence:
     return holds(op, optional=True, active=("graveyard",))
 
 
+@means("Lasting.once so instead", "Lasting.while so instead")
+def _only_so_instead(tree: Tree) -> Sentence:
+    """A replacement that stands in once in a turn, or while something is so."""
+    sentence: Sentence = meaning(tree["x"])
+    ability = sentence.ability
+    if not all(isinstance(step.op, t.Replace) for step in ability.do) or ability.limit or ability.conditions:
+        raise Meaningless("what is done instead")
+    if tree.name.startswith("once"):
+        return replace(sentence, ability=replace(ability, limit="turn"))
+    return replace(sentence, ability=replace(ability, conditions=conditions(tree["c"])))
+
+
+@means("Lasting.may instead at most times")
+def _instead_but_then(tree: Tree) -> Sentence:
+    """ "…, except the turn this card was sent to the GY, you can banish this card from your GY instead"."""
+    told: dict[str, Any] = meaning(tree["h"])
+    if tree["h"].name != "except the turn":
+        raise Meaningless("when it stands in")
+    op = replaced(tree)
+    return holds(op, optional=True, conditions=told["conditions"], active=_where_it_stands_in(op))
+
+
 _SPELL_OR_TRAP = t.Filter(kinds=("spell", "trap"))
 #: By what a card would be destroyed, as fields of Replace.
 fix("Destruction", {"battle": {"cause": "battle"}, "effect": {"cause": "effect"}})
@@ -367,6 +389,31 @@ def _before_it_resolves(tree: Tree) -> Sentence:
         activated="effect" if kinds == ("monster",) else "card or effect",
     )
     return Sentence(ability=t.Ability(kind="continuous", when=when, do=steps(tree["d"])), rule=True)
+
+
+@means("Lasting.negates the first that resolves", "Lasting.negates the first that resolves or destroys it")
+def _negates_the_first(tree: Tree) -> Sentence:
+    """The first of such of the opponent in each turn in which it is so; one without an effect is destroyed, too."""
+    kinds: tuple[str, ...] = meaning(tree["n"])
+    subject = t.Group(filter=t.Filter(kinds=kinds))
+    when = t.Occasion(events=("resolving",), subject=subject, who="opponent", activated="card or effect")
+    what = "effect if any" if tree.name.endswith("destroys it") else "effect"
+    do = (t.Step(t.Negate(what=what)), t.Step(t.Destroy(group=t.Group(ref="event")), link="if you do"))
+    said = conditions(tree["c"])
+    return Sentence(ability=t.Ability(kind="continuous", when=when, do=do, conditions=said, limit="turn"), rule=True)
+
+
+_YOUR_DEAD = t.Group(number="all", whose="you", zones=("graveyard",), filter=t.Filter(kinds=("monster",)))
+
+
+@means("Lasting.gains by the one type of the gy")
+def _gains_by_the_one_type(tree: Tree) -> Sentence:
+    types = t.Amount(of="count", group=replace(_YOUR_DEAD, distinct="original race"))
+    group = on_field(some(tree, "all"))
+    alike = t.Relation(what="race", of=_YOUR_DEAD)
+    group = replace(group, filter=replace(group.filter, related=(*group.filter.related, alike)))
+    op = t.Modify(group=group, what=meaning(tree["t"]), how="gain", amount=tree.number("k"))
+    return holds(op, conditions=(t.Compare(types, "=", 1),))
 
 
 @means("Lasting.after being targeted")

@@ -99,8 +99,11 @@ def _oath_to_come(tree: Tree) -> Sentence:
 
 
 @means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
+@means("Line.oath of its effects", "Line.oath of its effects except")
 def _oath_line(tree: Tree) -> Sentence:
     kind = "" if tree.name.startswith("oath of effect") else "activate"
+    if tree.name.startswith("oath of its effects"):
+        kind = "any effect"
     oaths: tuple[t.Operation, ...] = meaning(tree["o"])
     if tree.get("g") is not None:
         group: t.Group = meaning(tree["g"])

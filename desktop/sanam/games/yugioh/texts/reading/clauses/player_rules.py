@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from sanam.abilities.tree import Tree
@@ -11,7 +12,7 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, 
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.places import zones
-from sanam.games.yugioh.texts.reading.nouns.references import IT
+from sanam.games.yugioh.texts.reading.nouns.references import IT, THEM
 
 fix("Who", {"you": "you"})
 fix(
@@ -94,6 +95,32 @@ def _negates_activated(tree: Tree) -> t.Operation:
     return replace(law, until=until(tree))
 
 
+@means("Statement.effects activated there are negated")
+def _all_activated_there(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="each", rule="effects negated", zones=_activated_there(tree), until=until(tree))
+
+
+@means("Statement.negated with its namesakes")
+def _negated_with_namesakes(tree: Tree) -> Several:
+    """Those of the card itself, of its namesakes on the field, and what they activate anywhere."""
+    card: t.Group = meaning(tree["p"])
+    if card.ref not in ("it", "event", "target") or card.number == "all":
+        raise Meaningless("whose name")
+    named_so = t.Filter(kinds=("monster",), related=(t.Relation(what="original name", of=card),))
+    group = t.Group(number="all", whose="either", zones=("field",), filter=named_so)
+    end = until(tree)
+    activated = t.PlayerRule(who="each", rule="effects negated", filter=named_so, until=end)
+    return Several((activated, t.Negate(what="effects", group=group, until=end)))
+
+
+@means("Statement.their activation not negated")
+def _activation_not_negated(tree: Tree) -> t.Operation:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.kinds != ("monster",):
+        raise Meaningless("which activations")
+    return t.PlayerRule(who="each", rule="activations not negated", filter=filter_, until=until(tree))
+
+
 @means("Statement.negates effects activated in defense")
 def _negates_in_defense(tree: Tree) -> t.Operation:
     filter_, place = kinds_of_card(tree)
@@ -116,6 +143,22 @@ def _none_away(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="each", rule="cannot activate", filter=t.Filter(kinds=("monster",)), zones=away)
 
 
+@means("Statement.monsters of a player cannot activate", "Statement.monsters of a player cannot activate except")
+def _monsters_of_a_player(tree: Tree) -> t.Operation:
+    """Wherever that player would use an effect of theirs."""
+    filter_, place = kinds_of_card(tree)
+    who = meaning(tree["w"])
+    if place is not None or filter_.kinds != ("monster",) or filter_.position or who == "either":
+        raise Meaningless("which monsters of whom")
+    if tree.name.endswith("except"):
+        filter_ = t.Filter(kinds=("monster",), neither=(filter_,))
+    during = tree.get("d")
+    if during is not None and during.name != "window":
+        raise Meaningless("whose next turn")
+    windows = meaning(during) if during is not None else ()
+    return t.PlayerRule(who=who, rule="cannot activate", filter=filter_, windows=windows, until=until(tree))
+
+
 @means("Statement.cannot be banished")
 def _nothing_banished(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="each", rule="cannot banish", until=until(tree))
@@ -126,7 +169,18 @@ def _act_target(tree: Tree) -> dict[str, Any]:
     return {"target": meaning(tree["o"])}
 
 
-@means("Act.normal or special summon", "Act.activate or set")
+#: Several acts that are said together, by what is kept from them.
+_ACTS = {
+    "normal or special summon": ("normal summon", "special summon"),
+    "normal or flip summon": ("normal summon", "flip summon"),
+    "normal flip or special summon": ("normal summon", "flip summon", "special summon"),
+    "normal summon set or special summon": ("normal summon", "set", "special summon"),
+    "activate or set": ("activate", "set"),
+    "activate set or use": ("activate", "set"),
+}
+
+
+@means(*(f"Act.{acts}" for acts in _ACTS))
 def _two_acts(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(tree["g"]) if tree.get("g") is not None else t.Group()
     if group.ref or group.also is not None or group.zones or group.whose == "opponent":
@@ -134,14 +188,17 @@ def _two_acts(tree: Tree) -> dict[str, Any]:
     kinds = {*group.filter.kinds}
     if "summon" in tree.name and tree.get("g") is not None and kinds != {"monster"}:
         raise Meaningless("which monsters")
-    if tree.name == "activate or set" and not (kinds and kinds <= {"spell", "trap"}):
+    if "activate" in tree.name and not (kinds and kinds <= {"spell", "trap"}):
         raise Meaningless("which cards")
-    first, second = ("normal summon", "special summon") if "summon" in tree.name else ("activate", "set")
-    also = {"rule": f"cannot {second}", "filter": group.filter}
-    return {"rule": f"cannot {first}", "filter": group.filter, "and": also}
+    said: dict[str, Any] = {}
+    for act in reversed(_ACTS[tree.name]):
+        monsters = act == "set" and "summon" in tree.name and not kinds
+        filter_ = t.Filter(kinds=("monster",)) if monsters else group.filter
+        said = {"rule": f"cannot {act}", "filter": filter_} | ({"and": said} if said else {})
+    return said
 
 
-fix("OnlyDuring", {"opponent's next turn": ("opponent turn",)})
+fix("OnlyDuring", {"opponent's next turn": ("opponent turn",), "your next turn": ("your turn",)})
 
 
 @means("OnlyDuring.window")
@@ -219,15 +276,49 @@ def _cannot(tree: Tree) -> t.Operation | Several:
             raise Meaningless("who cannot target when")
         group = on_field(act["target"])
         return t.Rule(group=group, rule="cannot be targeted", source_who="opponent", until=until(tree))
-    fields = dict(act)
-    further = fields.pop("and", None)
     end = until(tree)
-    if during is not None and during.name == "opponent's next turn":
-        if who != "opponent" or end:
+    if during is not None and during.name in _NEXT_TURN:
+        whose, lasts = _NEXT_TURN[during.name]
+        if who != whose or end:
             raise Meaningless("whose next turn")
-        end = "opponent turn"
-    rules = [t.PlayerRule(who=who, until=end, windows=windows, **said) for said in (fields, further) if said]
-    return Several(tuple(rules)) if further else rules[0]
+        end = lasts
+    rules = tuple(t.PlayerRule(who=who, until=end, windows=windows, **said) for said in _each(act))
+    return rules[0] if len(rules) == 1 else Several(rules)
+
+
+#: Whose next turn it is, and until when a rule on that player lasts.
+_NEXT_TURN = {"opponent's next turn": ("opponent", "opponent turn"), "your next turn": ("you", "your turn")}
+
+
+def _each(act: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
+    """Each of the acts that are said together."""
+    while act is not None:
+        yield {key: value for key, value in act.items() if key != "and"}
+        act = act.get("and")
+
+
+@means("Statement.player cannot do either")
+def _cannot_do_either(tree: Tree) -> Several:
+    who, end = meaning(tree["w"]), until(tree)
+    acts = [each for slot in "ab" for each in _each(meaning(tree[slot]))]
+    if any("target" in act for act in acts):
+        raise Meaningless("who cannot target when")
+    return Several(tuple(t.PlayerRule(who=who, until=end, **said) for said in acts))
+
+
+@means("Statement.no monster effects but such")
+def _no_effects_but(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who=meaning(tree["w"]), until=until(tree), **_act_except(tree))
+
+
+@means("Statement.summons nothing but")
+def _summons_nothing_but(tree: Tree) -> Several:
+    spared, place = kinds_of_card(tree)
+    if place is not None or spared == t.Filter(kinds=("monster",)):
+        raise Meaningless("which monsters may be Summoned")
+    ways = ("normal", "flip", "special")
+    law = t.PlayerRule(who=meaning(tree["w"]), rule="", filter=t.Filter(neither=(spared,)))
+    return Several(tuple(replace(law, rule=f"cannot {way} summon") for way in ways))
 
 
 #: "With that name": the name of the card that was just handled.
@@ -237,6 +328,12 @@ NAMED_SO = t.Relation(what="name", of=IT)
 @means("Statement.no cards of that name")
 def _no_cards_of_that_name(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule="cannot activate", filter=t.Filter(related=(NAMED_SO,)), until=until(tree))
+
+
+@means("Statement.no cards of those names")
+def _no_cards_of_those_names(tree: Tree) -> t.Operation:
+    named_so = t.Relation(what="name", of=THEM)
+    return t.PlayerRule(who="you", rule="cannot activate", filter=t.Filter(related=(named_so,)), until=until(tree))
 
 
 @means("Statement.no summons of that name")
@@ -359,6 +456,12 @@ def _half_damage(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=who, rule=rule.replace("no", "half"), until=until(tree))
 
 
+#: More cards than there are.
+_NO_LIMIT = 999
+fix("Statement", {"no hand limit": t.PlayerRule(who="each", rule="hand limit", count=_NO_LIMIT)})
+
+
+@means("Statement.your hand limit from now on")
 @means("Statement.your hand limit", "Statement.hand limit", "Statement.your normal draw", "Statement.normal draw")
 def _limits(tree: Tree) -> t.Operation:
     who = tree.get("a")

@@ -98,6 +98,16 @@ def _times_its_level(tree: Tree) -> t.Operation:
     return modify(tree, on_field(meaning(tree["s"])), meaning(tree["t"]), how, level)
 
 
+@means("Statement.gains and loses times its level")
+def _gains_and_loses_by_level(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    by = {slot: t.Amount(of="level", group=t.Group(ref="it"), times=tree.number(slot)) for slot in "nm"}
+    gain = modify(tree, group, meaning(tree["t"]), "gain", by["n"])
+    return Several((gain, modify(tree, group, meaning(tree["k"]), "lose", by["m"])))
+
+
 @means("Statement.gains and loses")
 def _gains_and_loses(tree: Tree) -> Several:
     group = on_field(meaning(tree["s"]))

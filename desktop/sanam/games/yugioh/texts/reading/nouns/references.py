@@ -29,6 +29,7 @@ fix(
         "it": IT,
         "them": THEM,
         "both of them": THEM,
+        "those Tokens": THEM,
         "that target": TARGET,
         "those targets": TARGETS,
         "first target": FIRST,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import counter_of
 
 #: How a card lies: of adjectives ("face-up …"), of this card, and of conditions ("is in Attack Position").
@@ -154,6 +157,16 @@ def _equip_of(tree: Tree) -> t.Filter:
 @means("Adj.with equip")
 def _with_equip(tree: Tree) -> dict[str, Any]:
     return {"equipped": meaning(tree["e"])}
+
+
+@means("Adj.equipped with such")
+def _equipped_with_such(tree: Tree) -> dict[str, Any]:
+    """What is equipped is told by what it is printed as: a monster is none there."""
+    filter_, place = kinds_of_card(tree, "h", "m")
+    if place is not None or filter_.related:
+        raise Meaningless("equipped with what")
+    kinds = tuple("monster card" if kind == "monster" else kind for kind in filter_.kinds)
+    return {"equipped": msgspec.structs.replace(filter_, kinds=kinds)}
 
 
 @means("Adj.equipped to")

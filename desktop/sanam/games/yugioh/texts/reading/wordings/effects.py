@@ -29,6 +29,12 @@ def _negates(said: Match[str]) -> str:
 
 EFFECTS: Wordings = (
     (
+        r"\bThe activation of ([A-Z][\w\"' -]*? monsters)' effects (?=cannot be negated\b)",
+        r"The activation of the effects of \1 ",
+    ),
+    (r"(\bmonster effects for the rest of this turn, except )(\"[^\"]+\" monsters)'(?=\.)", r"\1\2"),
+    (r"(?<=\d ATK )& (?=DEF [x×])", "and "),
+    (
         r"^When an effect resolves that was activated by an Effect Monster that was on your opponent's (?:side of the )?field, they must (discard \d cards?) or the effect is negated \(their choice\)(?=\.)",
         r"When a monster effect that was activated on your opponent's field resolves, your opponent can \1, or negate that effect",
     ),

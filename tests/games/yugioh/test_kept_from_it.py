@@ -1,0 +1,504 @@
+"""Texts about what cards and players cannot do, and what is done instead: read, and carried out in play."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.yugioh.scenario import ATTACK, Scenario, effect, magic, monster, parsed, snare, through, use
+
+BOMB = magic("bomb", "Destroy all monsters on the field.")
+BOLT = magic("bolt", "Destroy 1 monster your opponent controls.")
+HYMN = magic("hymn", "Gain 500 LP.")
+
+
+def bolt(s: Scenario, card: int) -> None:
+    """Destroy that monster of seat 1, which does what it can instead."""
+    s.do("activate", s.put(0, "bolt", "hand"))
+    if s.choice.kind not in ("yes_no", "action"):
+        s.pick(card)
+        s.settle()
+    if s.choice.kind == "yes_no":
+        s.do("yes")
+    through(s)
+
+
+# ---------------------------------------------------------------- what is done instead
+
+
+def test_what_is_done_once_saves_all_that_it_speaks_of() -> None:
+    ward = effect(
+        "ward",
+        "If a monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead.",
+    )
+    s = Scenario("zh-mr2", ward, BOMB)
+    card = s.put(0, "ward", "graveyard")
+    bears = [s.put(0, "bear", zone) for zone in ("m1", "m2")]
+    theirs = s.put(1, "bear", "m1")
+    s.do("activate", s.put(0, "bomb", "hand"))
+    s.do("yes")
+    assert [s.where(bear) for bear in bears] == ["0.m1", "0.m2"]
+    assert (s.where(card), s.where(theirs)) == ("0.banished", "1.graveyard")
+
+
+def test_it_stands_in_once_per_turn() -> None:
+    ward = effect(
+        "ward",
+        "Once per turn, if a monster you control would be destroyed by card effect, you can discard 1 card instead.",
+    )
+    s = Scenario("zh-mr2", ward, BOLT)
+    s.put(1, "ward", "s1")
+    bear = s.put(1, "bear", "m1")
+    s.put(1, "ward", "m2")
+    for _ in range(3):
+        s.put(1, "bear", "hand")
+    bolt(s, bear)
+    assert s.where(bear) == "1.m1" and s.size(1, "hand") == 2
+    bolt(s, bear)
+    assert s.where(bear) == "1.graveyard" and s.size(1, "hand") == 2
+
+
+@pytest.mark.parametrize("held", [0, 1])
+def test_it_stands_in_only_while_that_is_so(held: int) -> None:
+    ward = effect(
+        "ward",
+        "While you have no cards in your hand, if a monster you control would be destroyed by card effect, you can "
+        "banish this card from your GY instead.",
+    )
+    s = Scenario("zh-mr2", ward, BOLT)
+    s.put(1, "ward", "graveyard")
+    bear = s.put(1, "bear", "m1")
+    if held:
+        s.put(1, "bear", "hand")
+    bolt(s, bear)
+    assert s.where(bear) == ("1.graveyard" if held else "1.m1")
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_it_does_not_stand_in_in_the_turn_in_which_it_came_there(fresh: bool) -> None:
+    ward = effect(
+        "ward",
+        "If a monster you control would be destroyed, except the turn this card was sent to the GY, you can banish "
+        "this card from your GY instead.",
+    )
+    s = Scenario("zh-mr2", ward, BOLT)
+    bear = s.put(1, "bear", "m1")
+    if fresh:
+        card = s.put(1, "ward", "m2")
+        s.edit(lambda game: game.send([card], {"cause": "effect", "card": None, "seat": 0}))
+        through(s)
+    else:
+        s.put(1, "ward", "graveyard")
+    bolt(s, bear)
+    assert s.where(bear) == ("1.graveyard" if fresh else "1.m1")
+
+
+# ---------------------------------------------------------------- battles
+
+
+def test_neither_of_two_equals_destroys_the_one_that_survives_its_equal() -> None:
+    twin = effect("twin", "This card cannot be destroyed by battle with a monster that has the same ATK.", atk=1500)
+    s = Scenario("zh-mr2", twin)
+    bear, card = s.put(0, "bear", "m1"), s.put(1, "twin", "m1", ATTACK)
+    assert s.game.standing_effects().value(bear, "atk") == 1500
+    s.attack(bear, card)
+    through(s)
+    assert s.where(card) == "1.m1" and s.where(bear) == "0.graveyard"
+    ox = s.put(0, "ox", "m2")
+    s.act("attack", ox)
+    s.do("attack", card)
+    through(s)
+    assert s.where(card) == "1.graveyard"
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_no_damage_from_its_own_attacks_alone(own: bool) -> None:
+    saver = effect(
+        "saver", "Neither player takes any battle damage from attacks involving this attacking card.", atk=1000
+    )
+    s = Scenario("zh-mr2", saver)
+    card = s.put(0 if own else 1, "saver", "m1", ATTACK)
+    ox = s.put(1 if own else 0, "ox", "m1", ATTACK)
+    s.attack(*((card, ox) if own else (ox, card)))
+    through(s)
+    hurt = 8000 - s.lp(0 if own else 1)
+    assert (hurt == 0) == own
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_damage_of_attacks_on_it_goes_to_the_opponent(own: bool) -> None:
+    mirror = effect(
+        "mirror",
+        "This card cannot be destroyed by battle. Your opponent takes any battle damage you would have taken from "
+        "attacks on this card.",
+        atk=1000,
+    )
+    s = Scenario("zh-mr2", mirror)
+    card = s.put(0 if own else 1, "mirror", "m1", ATTACK)
+    ox = s.put(1 if own else 0, "ox", "m1", ATTACK)
+    s.attack(*((card, ox) if own else (ox, card)))
+    through(s)
+    assert s.lp(0) < 8000 and s.lp(1) == 8000
+
+
+def test_they_must_attack_that_card_as_long_as_it_is_there() -> None:
+    lure = effect("lure", "All monsters your opponent controls must attack this card, if able.", def_=2500)
+    s = Scenario("zh-mr2", lure)
+    card, other = s.put(1, "lure", "m1"), s.put(1, "bear", "m2")
+    ox = s.put(0, "ox", "m1")
+    assert s.game.battles.driven(ox) and s.game.battles.attack_targets(ox) == ([card], False)
+    s.edit(lambda game: game.send([card], {"cause": "effect", "card": None, "seat": 0}))
+    assert not s.game.battles.driven(ox) and s.game.battles.attack_targets(ox)[0] == [other]
+
+
+def test_nobody_attacks_face_down_monsters() -> None:
+    s = Scenario("zh-mr2", snare("feint", "A player cannot attack face-down monsters during this turn."))
+    hidden, shown = s.put(1, "bear", "m1", "down/side"), s.put(1, "bear", "m2", ATTACK)
+    feint, ox = s.put(0, "feint", "s1", "down"), s.put(0, "ox", "m1")
+    assert {*s.game.battles.attack_targets(ox)[0]} == {hidden, shown}
+    s.do("activate", feint)
+    through(s)
+    assert s.game.battles.attack_targets(ox)[0] == [shown]
+
+
+# ---------------------------------------------------------------- what players cannot do
+
+
+def test_monsters_of_the_opponent_activate_nothing_in_the_battle_phase() -> None:
+    calm = effect(
+        "calm", "Monsters in your opponent's possession cannot activate their effects during the Battle Phase."
+    )
+    quick = effect("quick", "During either player's turn: You can discard this card; draw 1 card.")
+    s = Scenario("zh-mr2", calm, quick)
+    s.put(0, "ox", "m1")
+    s.put(1, "calm", "m1")
+    card = s.put(0, "quick", "hand")
+    assert "activate" in s.acts(card)
+    s.do("phase", value="battle")
+    assert "activate" not in s.acts(card)
+
+
+def test_monsters_of_ones_own_but_such_activate_nothing_any_more() -> None:
+    vow = magic(
+        "vow",
+        "Draw 1 card, also monsters in your possession cannot activate their effects this turn, except Fiend monsters.",
+    )
+    texts = {race: f"{race} draws" for race in ("Fiend", "Beast")}
+    cards = [effect(name, "You can draw 1 card.", race=race) for race, name in texts.items()]
+    s = Scenario("zh-mr2", vow, *cards)
+    fiend, beast = s.put(0, texts["Fiend"], "m1"), s.put(0, texts["Beast"], "m2")
+    use(s, "vow")
+    assert ("activate" in s.acts(fiend), "activate" in s.acts(beast)) == (True, False)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_an_oath_of_any_of_its_effects(which: int) -> None:
+    vowed = effect(
+        "vowed",
+        "Once per turn: You can draw 1 card. Once per turn: You can gain 500 LP. You cannot Special Summon monsters "
+        "the turn you activate either of this card's effects, except Fiend monsters.",
+    )
+    call = magic("call", "Special Summon 1 Beast monster from your hand.")
+    s = Scenario("zh-mr2", vowed, call, monster("cub", race="Beast"))
+    card, spell = s.put(0, "vowed", "m1"), s.put(0, "call", "hand")
+    s.put(0, "cub", "hand")
+    assert "activate" in s.acts(spell)
+    s.do("activate", card, value=which)
+    through(s)
+    assert "activate" not in s.acts(spell)
+
+
+SUMMONS = {
+    "Normal Summon or Flip Summon": {"normal": False, "set": True, "flip": False},
+    "Normal Summon, Set and/or Special Summon": {"normal": False, "set": False, "flip": True},
+    "Normal Summon, Flip Summon, or Special Summon any monster": {"normal": False, "set": True, "flip": False},
+}
+
+
+@pytest.mark.parametrize("said", SUMMONS)
+def test_several_ways_to_summon_are_barred(said: str) -> None:
+    s = Scenario("zh-mr2", effect("bar", f"Your opponent cannot {said}."))
+    s.put(1, "bar", "m1")
+    hand, down = s.put(0, "bear", "hand"), s.put(0, "bear", "m1", "down/side")
+    acts = {*s.acts(hand), *s.acts(down)}
+    words = {"normal": "normal_summon", "set": "set_monster", "flip": "flip_summon"}
+    assert {way: word in acts for way, word in words.items()} == SUMMONS[said]
+
+
+def test_nothing_but_such_monsters_is_summoned() -> None:
+    s = Scenario("zh-mr2", effect("bar", "You cannot Summon any monsters, except Fiend monsters (but you can Set)."))
+    s.put(0, "bar", "m1")
+    assert "normal_summon" not in s.acts(bear := s.put(0, "bear", "hand")) and "set_monster" in s.acts(bear)
+
+
+def test_in_the_next_turn_of_its_player() -> None:
+    s = Scenario("zh-mr2", snare("doom", "You cannot Normal Summon or Flip Summon during your next turn."))
+    s.do("activate", s.put(0, "doom", "s1", "down"))
+    through(s)
+    offers = []
+    for _ in range(5):
+        card = s.put(0, "bear", "hand")
+        offers += ["normal_summon" in s.acts(card)] if s.game.turn_player() == 0 else []
+        s.end_turn()
+    assert offers == [True, False, True]
+
+
+def test_spells_and_traps_are_neither_activated_nor_set() -> None:
+    cold = magic("cold", "You cannot activate, Set, or use the effects of any Spell/Trap Cards this turn.")
+    s = Scenario("zh-mr2", cold, HYMN)
+    card = s.put(0, "hymn", "hand")
+    assert {"activate", "set"} <= {*s.acts(card)}
+    use(s, "cold")
+    assert not s.acts(card)
+
+
+def test_no_monster_effects_but_those_of_such() -> None:
+    hush = magic("hush", "You cannot activate monster effects for the rest of this turn, except Fiend monsters.")
+    fiend, beast = (effect(race, "You can draw 1 card.", race=race) for race in ("Fiend", "Beast"))
+    s = Scenario("zh-mr2", hush, fiend, beast)
+    cards = [s.put(0, "Fiend", "m1"), s.put(0, "Beast", "m2")]
+    use(s, "hush")
+    assert ["activate" in s.acts(card) for card in cards] == [True, False]
+
+
+def test_one_may_hold_any_number_of_cards() -> None:
+    s = Scenario("zh-mr2", effect("hoard", "There is no limit to the number of cards in players' hands."))
+    s.put(1, "hoard", "m1")
+    assert [s.game.turns.hand_limit(seat) >= 60 for seat in (0, 1)] == [True, True]
+
+
+def test_ones_hand_limit_is_another_from_now_on() -> None:
+    s = Scenario("zh-mr2", magic("slab", "During the current Duel, your hand size limit becomes 7."))
+    use(s, "slab")
+    s.end_turn()
+    assert [s.game.turns.hand_limit(seat) for seat in (0, 1)] == [7, 6]
+
+
+# ---------------------------------------------------------------- what is negated, or cannot be
+
+
+def called() -> Scenario:
+    grave = magic(
+        "called",
+        "Target 1 monster in your opponent's GY; banish it, and if you do, until the end of the next turn, its "
+        "effects are negated, as well as the activated effects and effects on the field of monsters with the same "
+        "original name.",
+    )
+    giver = effect("giver", "You can draw 1 card. This card gains 500 ATK.")
+    s = Scenario("zh-mr2", grave, giver)
+    s.put(1, "giver", "graveyard")
+    return s
+
+
+def test_namesakes_have_no_effects_either() -> None:
+    s = called()
+    there = s.put(1, "giver", "m1")
+    assert s.game.standing_effects().value(there, "atk") == 2000
+    use(s, "called")
+    later = s.put(1, "giver", "m2")
+    assert [s.game.standing_effects().value(card, "atk") for card in (there, later)] == [1500, 1500]
+    for _ in range(2):
+        s.end_turn()
+    assert [s.game.standing_effects().value(card, "atk") for card in (there, later)] == [2000, 2000]
+
+
+def test_what_namesakes_activate_elsewhere_is_negated() -> None:
+    giver = effect("giver", "You can discard this card; gain 500 LP.")
+    s = called()
+    t = Scenario("zh-mr2", s.cards["called"], giver)
+    t.put(1, "giver", "graveyard")
+    use(t, "called")
+    t.end_turn()
+    t.do("activate", t.put(1, "giver", "hand"))
+    through(t)
+    assert t.lp(1) == 8000
+
+
+@pytest.mark.parametrize("rule", ["", " The activation of LIGHT monsters' effects cannot be negated."])
+def test_an_activation_that_cannot_be_negated(rule: str) -> None:
+    no = snare("no", "When a monster effect is activated: Negate the activation, and if you do, destroy it.")
+    s = Scenario("zh-mr2", no, effect("lamp", f"You can gain 500 LP.{rule}", attribute="LIGHT"))
+    lamp, card = s.put(0, "lamp", "m1"), s.put(1, "no", "s1", "down")
+    s.act("activate", lamp)
+    s.do("activate", card)
+    through(s)
+    assert (s.lp(0), s.where(lamp)) == ((8500, "0.m1") if rule else (8000, "0.graveyard"))
+
+
+@pytest.mark.parametrize(("what", "gained"), [("activation", 0), ("effects", 500)])
+def test_effects_that_cannot_be_negated_may_still_not_be_activated(what: str, gained: int) -> None:
+    negated = "Negate the activation" if what == "activation" else "Negate the effect"
+    no = snare("no", f"When a monster effect is activated: {negated}.")
+    give = magic("give", "Target 1 monster you control; its effects cannot be negated this turn.")
+    s = Scenario("zh-mr2", no, give, effect("lamp", "You can gain 500 LP."))
+    lamp, card = s.put(0, "lamp", "m1"), s.put(1, "no", "s1", "down")
+    use(s, "give")
+    s.act("activate", lamp)
+    s.do("activate", card)
+    through(s)
+    assert s.lp(0) == 8000 + gained
+
+
+def test_effects_activated_in_the_graveyard_are_negated_this_turn() -> None:
+    hush = magic("hush", "Effects that activate in the GY this turn are negated.")
+    ghost = effect("ghost", "You can banish this card from your GY; gain 500 LP.")
+    s = Scenario("zh-mr2", hush, ghost)
+    card = s.put(0, "ghost", "graveyard")
+    use(s, "hush")
+    s.do("activate", card)
+    through(s)
+    assert (s.lp(0), s.where(card)) == (8000, "0.banished")
+
+
+HANDS = {
+    "left": "and if you do, destroy that card.",
+    "right": "and if you do, or if it did not have an effect, destroy that card.",
+}
+
+
+@pytest.mark.parametrize(("hand", "plain"), [("left", True), ("right", True), ("left", False), ("right", False)])
+def test_the_first_of_the_opponent_that_resolves(hand: str, plain: bool) -> None:
+    rest = HANDS[hand]
+    text = (
+        "Negate the effect of your opponent's first Spell Card or effect that resolves each turn while you control a "
+        f"Fiend monster, {rest}"
+    )
+    idle = magic("idle", "All monsters you control gain 100 ATK.", "continuous")
+    s = Scenario("zh-mr2", magic("hand", text, "continuous"), HYMN, idle, monster("imp", race="Fiend"))
+    s.put(1, "hand", "s1", "up")
+    s.put(1, "imp", "m1")
+    card = s.put(0, "hymn" if plain else "idle", "hand")
+    s.do("activate", card)
+    through(s)
+    assert s.lp(0) == 8000
+    assert (s.where(card) == "0.graveyard") == (plain or hand == "right")
+    use(s, "hymn")
+    assert s.lp(0) == (8500 if plain or hand == "right" else 8000)
+
+
+# ---------------------------------------------------------------- what cards are, and have
+
+
+def test_the_one_type_of_the_graveyard() -> None:
+    text = (
+        "If you have only 1 original (printed) Type of monster in your GY, face-up monsters you control with the same "
+        "Type gain 800 ATK."
+    )
+    cards = [monster(race, race=race) for race in ("Fiend", "Fish")]
+    s = Scenario("zh-mr2", magic("banner", text, "continuous"), *cards)
+    s.put(0, "banner", "s1", "up")
+    fiend, fish = s.put(0, "Fiend", "m1"), s.put(0, "Fish", "m2")
+
+    def gains() -> list[int]:
+        now = s.game.standing_effects()
+        return [now.value(card, "atk") - s.game.printed(card, "atk") for card in (fiend, fish)]
+
+    assert gains() == [0, 0]
+    s.put(0, "Fiend", "graveyard")
+    assert gains() == [800, 0]
+    s.put(0, "Fish", "graveyard")
+    assert gains() == [0, 0]
+
+
+def test_it_gains_by_its_level_and_loses_so() -> None:
+    s = Scenario(
+        "zh-mr2",
+        effect("vault", "Each face-up monster on the field gains 100 ATK x its Level, and loses 50 DEF x its Level."),
+    )
+    card = s.put(0, "vault", "m1")
+    now = s.game.standing_effects()
+    level, printed = now.value(card, "level"), [s.game.printed(card, stat) for stat in ("atk", "def")]
+    assert [now.value(card, stat) for stat in ("atk", "def")] == [printed[0] + 100 * level, printed[1] - 50 * level]
+
+
+def test_it_is_a_normal_monster_elsewhere() -> None:
+    ghost = effect("ghost", "This card is treated as a Normal Monster while in the hand or GY.")
+    s = Scenario("zh-mr2", ghost)
+    now = {zone: s.put(0, "ghost", zone) for zone in ("hand", "graveyard", "m1")}
+    traits = {zone: "normal" in s.game.standing_effects().traits(card) for zone, card in now.items()}
+    assert traits == {"hand": True, "graveyard": True, "m1": False}
+
+
+def test_materials_of_no_kind() -> None:
+    bind = magic(
+        "bind",
+        "Target 1 monster on the field; this turn, it cannot be Tributed, or be used as a Fusion, Synchro, or Xyz "
+        "Material for a Summon.",
+    )
+    s = Scenario("zh-mr2", bind)
+    bear = s.put(0, "bear", "m1")
+    use(s, "bind")
+    rules = {law.rule for law in s.game.standing_effects().rules(bear)}
+    assert rules == {"cannot be tributed", *(f"cannot be {kind} material" for kind in ("fusion", "synchro", "xyz"))}
+
+
+def test_tokens_for_such_a_tribute_summon_alone() -> None:
+    brood = magic(
+        "brood",
+        'Special Summon 2 "Imp Tokens" (Fiend/DARK/Level 1/ATK 0/DEF 0) in Defense Position. These Tokens cannot be '
+        "Tributed for a Tribute Summon, unless it is for a DARK monster.",
+    )
+    cards = [monster(attribute, level=7, attribute=attribute) for attribute in ("DARK", "LIGHT")]
+    s = Scenario("zh-mr2", brood, *cards)
+    use(s, "brood")
+    dark, light = (s.put(0, card.name, "hand") for card in cards)
+    assert ("normal_summon" in s.acts(dark), "normal_summon" in s.acts(light)) == (True, False)
+
+
+def test_unaffected_are_all_but_such() -> None:
+    s = Scenario(
+        "zh-mr2",
+        magic(
+            "pale",
+            "All face-up monsters, except for Effect Monsters, are unaffected by the effects of Spell Cards (other "
+            "than this card).",
+            "continuous",
+        ),
+        effect("ghoul", "This card gains 0 ATK."),
+        magic("sap", "All monsters on the field lose 500 ATK."),
+    )
+    s.put(0, "pale", "s1", "up")
+    bear, ghoul = s.put(0, "bear", "m1"), s.put(0, "ghoul", "m2")
+    use(s, "sap")
+    now = s.game.standing_effects()
+    assert [s.game.printed(card, "atk") - now.value(card, "atk") for card in (bear, ghoul)] == [0, 500]
+
+
+def test_it_cannot_be_destroyed_but_by_battle() -> None:
+    s = Scenario("zh-mr2", effect("rock", "This card cannot be destroyed, except by battle."), BOMB)
+    rock = s.put(1, "rock", "m1")
+    use(s, "bomb")
+    assert s.where(rock) == "1.m1"
+    s.attack(s.put(0, "ox", "m1"), rock)
+    through(s)
+    assert s.where(rock) == "1.graveyard"
+
+
+def with_materials(*below: str) -> tuple[Scenario, int]:
+    """A monster with such materials under it, on the field of seat 0."""
+    ace = parsed(
+        monster(
+            "ace",
+            traits=("effect", "xyz"),
+            text="2 Level 4 monsters\nIf this card has a Fiend monster(s) as Xyz Material, it can attack up to that "
+            "number of times during each Battle Phase. If this card is sent to the GY while it has a Fiend monster as "
+            "Xyz Material: Draw 1 card.",
+        )
+    )
+    s = Scenario("zh-mr2", ace, BOMB, monster("imp", race="Fiend"), extra=("ace",))
+    card = s.put(0, "ace", "m1")
+    for name in below:
+        under = s.put(0, name, "graveyard")
+        s.edit(lambda game, under=under: game.attach_material([under], card))
+    return s, card
+
+
+@pytest.mark.parametrize(("below", "attacks"), [((), 1), (("imp", "bear"), 1), (("imp", "imp", "bear"), 2)])
+def test_it_attacks_as_often_as_it_has_such_materials(below: tuple[str, ...], attacks: int) -> None:
+    s, card = with_materials(*below)
+    assert s.game.battles.attacks_allowed(card)[0] == attacks
+
+
+@pytest.mark.parametrize("below", ["imp", "bear"])
+def test_the_materials_that_it_had(below: str) -> None:
+    s, card = with_materials(below)
+    use(s, "bomb")
+    assert s.where(card) == "0.graveyard" and s.size(0, "hand") == (1 if below == "imp" else 0)
