@@ -420,6 +420,22 @@ def test_numbers_on_the_board_and_on_faces_have_the_digits_of_the_language(speak
     assert digits("قدرت +1000، 2-1 (-2)", "fa") == "قدرت \u200e+۱۰۰۰، ۲-۱ (\u200e-۲)"
 
 
+@pytest.mark.parametrize(("spoken", "shown"), [("fa", "\u200e-۸٫۵ mm"), ("th", "-8.5 mm"), ("en", "-8.5 mm")])
+def test_a_length_of_a_sheet_has_the_digits_of_the_language(speak: Any, qtbot: Any, spoken: str, shown: str) -> None:
+    from sanam.ui.proxies.fields import LengthField
+
+    speak(spoken)
+    field = LengthField("gap", -10_000, 10_000)
+    qtbot.addWidget(field)
+    field.set_length(-8_500)
+    assert field.text() == shown
+    sent: list[int] = []
+    field.changed.connect(sent.append)
+    qtbot.keyClick(field, Qt.Key.Key_Up)
+    qtbot.keyClick(field, Qt.Key.Key_Down)  # reads what it has written itself
+    assert sent == [-8_000, -8_500] and field.text() == shown
+
+
 def test_how_fast_a_replay_plays_has_the_digits_of_the_language(speak: Any, qtbot: Any) -> None:
     from sanam.ui.replay_screen import ReplayScreen
 

@@ -35,6 +35,7 @@ __all__ = [
     "fill",
     "isolated",
     "joined",
+    "measured",
     "number",
     "plain_number",
     "say",
@@ -43,6 +44,7 @@ __all__ = [
     "when",
 ]
 
+LEFT_TO_RIGHT_MARK = "\u200e"
 _PERSIAN = re.compile("[\u0600-\u06ff]")
 _thai_needs_spaces = False
 #: What puts a sentence in the vocabulary that the person chose, where it is in another.
@@ -93,6 +95,16 @@ def take_language(thai_needs_spaces: bool, in_terms: Callable[[str], str] | None
     _thai_needs_spaces, _in_terms = thai_needs_spaces, in_terms
     _said.clear()
     forget_sentences()
+
+
+def measured(text: str) -> str:
+    """A measure ("-8.5 mm", "0.05°") with the digits and the decimal point of the language in force."""
+    locale = QLocale()
+    written = "".join(locale.toString(int(mark)) if mark in "0123456789" else mark for mark in text)
+    written = written.replace(".", locale.decimalPoint())
+    # A sign stands to the left of its number, also in a line from the right.
+    signed = written.startswith("-") and locale.textDirection() == Qt.LayoutDirection.RightToLeft
+    return f"{LEFT_TO_RIGHT_MARK}{written}" if signed else written
 
 
 def card_text(text: str, language: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy
 
 from sanam.proxies.lengths import MM, format_length, parse_length
 from sanam.ui.plain import plain
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, measured, tr
 from sanam.ui.widgets import set_tone
 
 
@@ -45,7 +45,7 @@ class LengthField(QLineEdit):
         self._mark("")
 
     def _shown(self, length: int) -> str:
-        return format_length(length)
+        return measured(format_length(length))
 
     def _parsed(self, text: str) -> int:
         return parse_length(text)
@@ -95,7 +95,7 @@ class AngleField(LengthField):
         super().__init__(name, low, high, 50)
 
     def _shown(self, length: int) -> str:
-        return f"{length / 1000:g}°"
+        return measured(f"{length / 1000:g}°")
 
     def _parsed(self, text: str) -> int:
         return parse_length(text.strip().removesuffix("°"))

@@ -10,7 +10,7 @@ from sanam.proxies.lengths import format_length
 from sanam.proxies.outputs import Report, page_layout
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.pictures import INCH
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, measured, tr
 
 RESOLUTION = 600
 TOLERANCE = 1.0  # millimetres by which drivers round their papers
@@ -80,5 +80,5 @@ def check_paper(printer: QPrinter, painter: SheetPainter) -> None:
     paper = layout.pageSize().size(QPageSize.Unit.Millimeter)
     found, wanted = sorted((paper.width(), paper.height())), sorted((width, height))
     if any(abs(one - other) > TOLERANCE for one, other in zip(found, wanted, strict=True)):
-        sheet = f"{format_length(painter.sheet.size[0])} × {format_length(painter.sheet.size[1])}"
-        raise WrongPaper(layout.pageSize().name() or f"{paper.width():g} × {paper.height():g} mm", sheet)
+        sheet = measured(f"{format_length(painter.sheet.size[0])} × {format_length(painter.sheet.size[1])}")
+        raise WrongPaper(layout.pageSize().name() or measured(f"{paper.width():g} × {paper.height():g} mm"), sheet)
