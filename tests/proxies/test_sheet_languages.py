@@ -8,12 +8,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
 
 from sanam import paths
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.catalogue.written import shown
+from sanam.cli import main
+from sanam.proxies import outputs
 from sanam.proxies.cards import listed_cards
+from sanam.proxies.painter import SheetPainter
 from starter_cards import with_starters
 
 
@@ -62,3 +67,16 @@ def test_letters_that_no_font_has_are_told_before_anything_is_written(tmp_path: 
     sheet.unlink()
     bundled = proxies("--language", "fa")
     assert bundled.returncode == 0 and sheet.exists(), bundled.stderr
+
+
+@pytest.mark.parametrize(("code", "said"), [("fa", "صفحهٔ ۱ از ۷"), ("th", "หน้า 1 จาก 7"), ("en", "Page 1 of 7")])
+def test_the_header_is_in_the_language_of_the_cards(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, said: str
+) -> None:
+    with_starters(tmp_path / "data")
+    written: list[SheetPainter] = []
+    monkeypatch.setattr(outputs, "write_pdf", lambda painter, path: written.append(painter))
+    words = ["proxies", "river", "-o", str(tmp_path / "out.pdf"), "--language", code, "--allow-missing-glyphs"]
+    assert main(["--data-dir", str(tmp_path / "data"), *words]) == 0
+    assert said in [text.text for text in written[0].sheet.pages[0].texts]
+    assert QLocale().name().startswith("en")  # the window, if there is one, goes on in its own language

@@ -186,6 +186,8 @@ def _proxies(arguments: argparse.Namespace) -> None:
     from sanam.proxies.missing import missing_glyphs, package_for, some
     from sanam.proxies.outputs import ensure_application, write_pdf, write_pngs
     from sanam.proxies.painter import SheetPainter
+    from sanam.ui.language import speaking
+    from sanam.ui.proxies.words import sheet_words
 
     kind = arguments.output.suffix.lower()
     if kind not in (".pdf", ".png"):
@@ -202,8 +204,9 @@ def _proxies(arguments: argparse.Namespace) -> None:
         )
     if not cards:
         raise Stated(f"{arguments.deck}: there is nothing to print")
-    sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem)
     app = ensure_application()
+    with speaking(app, arguments.language):
+        sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem, sheet_words())
     if not arguments.allow_missing_glyphs and (lacking := missing_glyphs(faces)):
         raise Stated(
             f"no font here has {len(lacking)} of the letters on these cards ({some(lacking)}), nothing was written: "

@@ -12,6 +12,7 @@ from typing import Literal
 
 from sanam.proxies.lengths import MM, format_length
 from sanam.proxies.settings import MAX_CARDS, MAX_PAGES, MAX_SLOTS, SheetRefused, SheetSettings
+from sanam.wording import fill
 
 #: Printers leave 4.2–5 mm white at the edge; guides and header keep this far from it.
 PAGE_EDGE = 4 * MM
@@ -393,7 +394,7 @@ def _header(settings: SheetSettings, title: str, page: str, scale: str, number: 
     left = max(settings.margin_left, PAGE_EDGE)
     room = width - left - max(settings.margin_right, PAGE_EDGE)
     third = room // 3
-    count = page.replace("{n}", str(number + 1)).replace("{total}", str(sheets))
+    count = fill(page, n=number + 1, total=sheets)
     boxes = [Rect(left + at * third, PAGE_EDGE, third, HEADER_HEIGHT) for at in range(3)]
     return (
         Text(boxes[0], title, 3_000, "start", bold=True),

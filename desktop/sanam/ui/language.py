@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import logging
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication, QTextLayout, QTextOption
-from PySide6.QtWidgets import QApplication
 
 from sanam import games
 from sanam.faces.fonts import font
@@ -93,7 +94,7 @@ def system_language(names: list[str] | None = None) -> str:
     return "en"
 
 
-def use(app: QApplication, code: str, *, built_in: Path | None = None) -> Language:
+def use(app: QGuiApplication, code: str, *, built_in: Path | None = None) -> Language:
     """Speak a language from now on. An unknown code is English. What lacks a translation is English, with a log line.
 
     Where no font has its letters English is spoken, and `unreadable` names it. The program's fonts are known by then.
@@ -126,6 +127,17 @@ def use(app: QApplication, code: str, *, built_in: Path | None = None) -> Langua
     take_language(language.code == "th" and not breaks_thai(), in_terms)
     _current = language
     return language
+
+
+@contextmanager
+def speaking(app: QGuiApplication, code: str) -> Iterator[None]:
+    """Speak a language meanwhile (see `use`)."""
+    before = _current.code
+    use(app, code)
+    try:
+        yield
+    finally:
+        use(app, before)
 
 
 def breaks_thai() -> bool:
