@@ -52,6 +52,18 @@ TEXTS: list[tuple[CardData, str]] = [
             "you can target up to 2 cards your opponent controls; Special Summon this card from your GY, then destroy those cards."
         ),
     ),
+    (MONSTER, "If a Spell/Trap Card is activated in this card's column: You can draw 1 card."),
+    (MONSTER, 'During either player\'s turn, you can activate "Bolt" Spell/Trap Cards from your hand.'),
+    (
+        MONSTER,
+        "If 2 or more cards are in the same column, you can Special Summon this card (from your hand) in that column.",
+    ),
+    (MONSTER, "Once per turn: You can target 1 Spell/Trap in this card's column; destroy it."),
+    (MONSTER, "You can destroy all cards your opponent controls in the same column as a Warrior monster you control."),
+    (
+        MONSTER,
+        "Your opponent cannot target monsters you control in this card's column and its adjacent columns with card effects.",
+    ),
     (SPELL, "Special Summon 2 Warrior monsters from your hand, whose total Levels exactly equal 6."),
     (SPELL, "Banish Warrior monsters from your GY whose total Levels equal or exceed 8; draw 1 card."),
     (

@@ -92,7 +92,7 @@ class ActivationRules(Rules):
             if set_now and not self.duel.standing_effects().player(seat, "activates when set", it.id):
                 return self.duel.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
         elif profile.data.icon == "quick-play":
-            if in_hand and not mine:
+            if in_hand and not mine and not self._from_hand(it, profile, seat):
                 return self.duel.no("quick-play-from-hand-in-own-turn", "YZH-2.103", "YFA-2.89")
             if set_now:
                 return self.duel.no("quick-play-set-this-turn", "YZH-2.104", "YFA-2.90")

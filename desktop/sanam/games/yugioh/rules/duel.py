@@ -155,6 +155,7 @@ class DuelGame(Acts):
     #: Whether some card of the match says that there can only be 1 of a kind on the field.
     limits_field: bool
     closes_zones: bool
+    reads_columns: bool
 
     def has_pending(self) -> bool:
         """Whether continuous effects have something to do at once."""

@@ -21,7 +21,7 @@ from sanam.games.yugioh.texts.execution.lasting import change_card
 from sanam.games.yugioh.texts.execution.rule_records import Record
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Body
-from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
+from sanam.games.yugioh.vocabulary.zones import COLUMNS, FIELD, WORDS
 
 Cause = dict[str, Any]
 RULE: Cause = {"cause": "rule", "card": None, "seat": None}
@@ -251,8 +251,12 @@ class Moves(State):
         return {**left, "other": it.host}
 
     def _with_it(self, it: Card) -> dict[str, Any]:
-        """The counters on a card and the number of its Xyz Materials, where it has any."""
+        """The counters on a card and the number of its Xyz Materials, where it has any, and the place that it leaves,
+        where somebody asks.
+        """
         found: dict[str, Any] = {"counters": dict(it.counters)} if it.counters else {}
+        if self.reads_columns and it.zone in COLUMNS:
+            found["place"] = it.zone
         under = len(self.materials(it.id)) if WORDS[it.zone] == "monster" else 0
         return {**found, "materials": under} if under else found
 

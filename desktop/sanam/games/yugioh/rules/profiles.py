@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, kee
 from sanam.games.yugioh.texts.execution.one_kind import ONE_KIND
 from sanam.games.yugioh.texts.execution.parts import reads
 from sanam.games.yugioh.texts.tree import (
+    IN_COLUMN,
     SELF,
     WHEN_IT_LEAVES,
     Ability,
@@ -221,6 +222,9 @@ class Profile:
         self.one_kind = any(isinstance(op, PlayerRule) and op.rule in ONE_KIND for op in said)
         #: Whether it has zones that cannot be used.
         self.closes_zones = any(isinstance(op, CloseZones) for op in said)
+        #: Whether its text speaks of the columns in which cards lie.
+        filters = [group.filter for group in groups_in(tuple(self.abilities))]
+        self.reads_columns = any(one.what in IN_COLUMN for filter_ in filters for one in filter_.related)
 
     def _find_battle_values(self) -> None:
         #: Of each ability, whether it changes the values that monsters battle with.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
@@ -19,7 +20,7 @@ from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects,
 from sanam.games.yugioh.texts.tree import Ability, Group
 from sanam.games.yugioh.vocabulary.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, settings
-from sanam.games.yugioh.vocabulary.zones import FIELD, PILES, WORDS
+from sanam.games.yugioh.vocabulary.zones import COLUMNS, FIELD, PILES, WORDS
 
 #: What lies in some zones.
 _Reader = Callable[[dict[str, list[int]]], tuple[list[int], ...]]
@@ -48,6 +49,7 @@ class State(TurnGame):
     host: Host
     #: Whether a card of this match has zones that cannot be used.
     closes_zones: bool
+    reads_columns: bool
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -233,6 +235,11 @@ class State(TurnGame):
         zones = self.table.zones
         free = [zone for zone in _MONSTERS[seat] if not zones[zone]]
         return self._usable(free) if self.closes_zones else free
+
+    def zones_in_columns(self, seat: int, least: int) -> list[str]:
+        """The free Monster Zones in whose column so many cards lie."""
+        lying = Counter(COLUMNS[zone] for zone in COLUMNS for _ in self.table.zones[zone])
+        return [zone for zone in self.free_monster_zones(seat) if lying[COLUMNS[zone]] >= least]
 
     def free_spell_zones(self, seat: int) -> list[str]:
         zones = self.table.zones

@@ -287,26 +287,33 @@ class SpecialSummonCards(Summoning):
     chooser = Public[int | None]()
     #: Where the cards were, by id.
     origins = Public[dict[str, str]]({})
+    #: How many cards must lie in the column that they come to.
+    column = Public[int](0)
+
+    def _free(self) -> list[str]:
+        if self.column:
+            return self.duel.zones_in_columns(self.seat, self.column)
+        return self.duel.free_monster_zones(self.seat)
 
     @step("YZH-1.20", "YFA-1.15")
     def choose_place(self) -> Outcome:
         while self.cards and self.cards[0] not in self.table.cards:
             self.cards = self.cards[1:]
-        free = self.duel.free_monster_zones(self.seat)
+        free = self._free()
         if not self.cards or not free:
             return self.jump("attempted")
         return None
 
     @step("YZH-1.20", "YFA-1.15")
     def ask_place(self) -> Outcome:
-        free = self.duel.free_monster_zones(self.seat)
+        free = self._free()
         if len(free) == 1:
             return None
         return self.ask(self.place_choice(self.seat, self.cards[0], free))
 
     @step("YZH-1.20", "YFA-1.15")
     def placed(self) -> Outcome:
-        free = self.duel.free_monster_zones(self.seat)
+        free = self._free()
         zone = self.picked()[0].zone if len(free) > 1 else free[0]
         assert zone is not None
         self.zone = zone

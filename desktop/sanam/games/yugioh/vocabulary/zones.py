@@ -16,5 +16,14 @@ WORDS = {
     **{f"{seat}.{zone}": "spell-trap" for seat in (0, 1) for zone in SPELL_ZONES},
 }
 
+#: The column of each Main Monster Zone and each Spell & Trap Zone, counted from the left of seat 0; zones that face
+#: each other are in the same one.
+COLUMNS = {
+    f"{seat}.{zone}": at if seat == 0 else len(zones) - 1 - at
+    for seat in (0, 1)
+    for zones in (MONSTER_ZONES, SPELL_ZONES)
+    for at, zone in enumerate(zones)
+}
+
 #: The words for the zones that are the field.
 FIELD = ("monster", "spell-trap", "field zone")

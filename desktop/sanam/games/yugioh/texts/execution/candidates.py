@@ -260,6 +260,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             how = op.treated or _how(duel, ctx, card)
+            if op.column and not duel.zones_in_columns(seat, op.column):
+                return False
             return may_be_summoned(duel, card, seat, ctx.card, how, op.ignoring, op.body)
         case NormalSummon():
             if zone == "monster":  # a Gemini monster, once more

@@ -15,7 +15,7 @@ from sanam.games.yugioh.texts.execution.filters import ANY, materials_listed, pa
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
 from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
-from sanam.games.yugioh.vocabulary.zones import FIELD
+from sanam.games.yugioh.vocabulary.zones import COLUMNS, FIELD
 
 IT = Group(ref="it")
 
@@ -225,7 +225,7 @@ def cards_of(duel: Host, ctx: Context, group: Group, stale: bool = False) -> lis
 
 def _open_ones(duel: Host, f: Filter, cards: list[int]) -> list[int]:
     """Those of the cards that can be compared as the filter says: of a face-down card nobody knows what it is."""
-    if all(relation.what in ("card", "host", "material") for relation in f.related):
+    if all(relation.what in ("card", "host", "material", *COLUMN) for relation in f.related):
         return cards
     return [card for card in cards if duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD]
 
@@ -270,10 +270,30 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":
         return (card in others) == (relation.sign == "=")
+    if relation.what in COLUMN:
+        return any(_apart(duel, ctx, card, other) <= COLUMN[relation.what] for other in others)
     if not others or (not duel.table.cards[card].face_up and duel.zone_word(card) in FIELD):
         return False  # of a face-down card nobody can say it
     shared = any(words(duel, card, relation.what) & words(duel, other, relation.what) for other in others)
     return shared == (relation.sign == "=")
+
+
+#: How far apart the columns of two cards may be, by what is said of them.
+COLUMN = {"column": 0, "near column": 1}
+_NOWHERE = 9
+
+
+def _apart(duel: Host, ctx: Context, card: int, other: int) -> int:
+    """How far apart the columns of two cards are, or were when they lay on the field."""
+    one, two = (_column(duel, ctx, each) for each in (card, other))
+    return _NOWHERE if one is None or two is None else abs(one - two)
+
+
+def _column(duel: Host, ctx: Context, card: int) -> int | None:
+    it = duel.table.cards[card]
+    if it.zone in COLUMNS or duel.zone_word(card) in FIELD:
+        return COLUMNS.get(it.zone)
+    return COLUMNS.get(ctx.positions.get(str(card), "").partition(" ")[0])
 
 
 def _listed(duel: Host, card: int) -> set[str]:

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.context import Context, at, context
 from sanam.games.yugioh.texts.execution.facts import FACTS, NO_EFFECT, SUMMONS, heard_in, silent_there
 from sanam.games.yugioh.texts.execution.filters import ANY, matches, was_summoned
 from sanam.games.yugioh.texts.execution.foreseen import would
-from sanam.games.yugioh.texts.execution.groups import cards_of, event_refs
+from sanam.games.yugioh.texts.execution.groups import cards_of, event_refs, related
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.procedure import plain_steps
@@ -108,6 +108,8 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
     if ability.windows and not now_in(duel, ability.windows, ctx.seat):
         return None
     data = fact.data
+    if fact.card is not None and "place" in data:
+        ctx.positions = {str(fact.card): data["place"]}
     cards = [fact.card] if fact.card is not None else []
     others = _others(duel, fact)
     # What a card is used for is about to be Summoned: "that Synchro Monster", once it has come to the field.
@@ -418,7 +420,7 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
                 zone = "spell-trap"  # a Spell or Trap Card is activated where it is placed for that
         if zone is not None and zone not in expand(group.zones):
             return False
-    return _was_such(duel, group.filter, card, fact, ctx.card)
+    return _was_such(duel, group.filter, card, fact, ctx.card) and bool(related(duel, ctx, group.filter, [card]))
 
 
 def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: int = -1) -> bool:

@@ -31,6 +31,7 @@ from sanam.engine import events as ev
 from sanam.engine.table import FACE_UP, TABLE
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import (
+    IN_COLUMN,
     Ability,
     Amount,
     ApplyEffect,
@@ -282,6 +283,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             found |= {"past", "turn"} if node.past else set()
             found |= {"field", "materials"} if node.material or node.equipped else set()
             found |= {"last"} if node.served or any(one.what == "material" for one in node.related) else set()
+            found |= {"field"} if any(one.what in IN_COLUMN for one in node.related) else set()
             return found | (EVERYWHERE | {"summoned", "last"} if node.made_of or node.summoned_by else set())
         case Amount(of=of):
             found = {"field"} if node.group is not None else set()

@@ -200,7 +200,7 @@ class RunSteps(AbilityProcedure):
             if not chosen[0] and groups(op):
                 return self.jump("skip")
         ctx.held = {**ctx.held, **{str(card): self.duel.controller(card) for card in chosen[0]}}
-        if self.duel.closes_zones or (isinstance(op, Move) and op.how == "banish"):
+        if self.duel.closes_zones or self.duel.reads_columns or (isinstance(op, Move) and op.how == "banish"):
             cards = self.table.cards
             field = [card for card in chosen[0] if self.duel.zone_word(card) in (*FIELD, "hand")]
             ctx.positions = {

@@ -136,9 +136,11 @@ def _does_nothing_before(ability: t.Ability) -> bool:
 
 
 def _relations(node: Any) -> bool:
-    """Whether any filter within a part of the tree compares cards."""
+    """Whether any filter within a part of the tree compares cards, but for where they lie."""
     if isinstance(node, t.Relation):
-        return True
+        return node.what not in t.IN_COLUMN
+    if isinstance(node, t.PlayerRule):
+        return bool(node.filter.related) or _relations(node.filter)
     if isinstance(node, msgspec.Struct):
         node = [getattr(node, name) for name in node.__struct_fields__]
     return isinstance(node, list | tuple) and any(_relations(part) for part in node)

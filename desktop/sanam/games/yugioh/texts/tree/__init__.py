@@ -56,6 +56,7 @@ from sanam.games.yugioh.texts.tree.lasting import (
 )
 from sanam.games.yugioh.texts.tree.nouns import (
     EVENTS,
+    IN_COLUMN,
     PHASES,
     REFS,
     SELF,
@@ -144,6 +145,7 @@ from sanam.games.yugioh.texts.tree.verbs import (
 __all__ = [
     "CARD_RULES",
     "EVENTS",
+    "IN_COLUMN",
     "KINDS",
     "LIMITS",
     "PHASES",

@@ -198,7 +198,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   `count` in the normal draw) "no graveyard"
 #:   (what would be sent to that player's is banished) "cannot add" (from the Deck to the hand, but by drawing)
 #:   "cannot banish" "activations" (of cards matching `filter` only `count` in a turn) "special summons" (no more than
-#:   `count` times in a turn; "summons": Summons of all kinds) "activates from hand" (Traps of `filter`)
+#:   `count` times in a turn; "summons": Summons of all kinds) "activates from hand" (Traps and
+#:   Quick-Play Spells of `filter`, in any turn)
 #:   "activates when set" (in the turn in which it was) "attackers" (with no more than `count` monsters in a turn)
 #:   "sets spells first" (no Spell from the hand, and a Set one only from that player's next turn on)
 #:   "fewer tributes" (`count`, for a Tribute Summon of `filter`)

@@ -150,13 +150,18 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     related: tuple[Relation, ...] = ()
 
 
+#: The relations of places (Relation.what).
+IN_COLUMN = ("column", "near column")
+
+
 class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """What a card has in comparison with others.
 
     what  "card" itself | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
           of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these, or
           "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of`
-          lists) | "named by" (its name stands in the text of one) | "atk" "def" "level" "rank" "original atk"
+          lists) | "named by" (its name stands in the text of one) | "column" (it lies in the same column as a card of
+          `of`), "near column" (in that or the next one to either side) | "atk" "def" "level" "rank" "original atk"
           "original def" (of the card, `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """

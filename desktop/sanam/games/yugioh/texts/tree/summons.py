@@ -27,7 +27,8 @@ class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
     treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). using: the card that becomes
     its Xyz Material, with its own.
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
-    it is banished when it leaves the field. body: the monster as which it is Summoned.
+    it is banished when it leaves the field. body: the monster as which it is Summoned. column: to a zone in whose
+    column so many cards lie, at least.
     """
 
     position: str = ""
@@ -38,6 +39,7 @@ class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
     treated: str = ""
     using: Group | None = None
     body: Body | None = None
+    column: int = 0
 
 
 class NormalSummon(Grouped, tag="normal summon", frozen=True, kw_only=True):

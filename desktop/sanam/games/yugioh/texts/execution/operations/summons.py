@@ -64,6 +64,7 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
         cause=act.ctx.reason,
         gained=[[*gift] for gift in gained],
         body=msgspec.to_builtins(op.body),
+        **({"column": op.column} if op.column else {}),
     )
 
 

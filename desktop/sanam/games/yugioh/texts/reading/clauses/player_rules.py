@@ -230,12 +230,15 @@ def _summons_in_all_no_more(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule="summons", count=tree.number("k"), until=until(tree))
 
 
-@means("Statement.activates from the hand", "Statement.activates the turn it is set")
+@means("Statement.activates from the hand", "Statement.activates from the hand in any turn")
+@means("Statement.activates the turn it is set")
 def _earlier(tree: Tree) -> t.Operation:
-    """Traps, that would have to lie Set since an earlier turn."""
+    """Traps, that would have to lie Set since an earlier turn; from the hand Quick-Play Spells in any turn, too."""
     filter_, place = kinds_of_card(tree)
     of_set = tree.name.endswith("is set")
-    if place is not None or filter_.related or not (filter_.kinds == ("trap",) or (of_set and filter_.names)):
+    any_turn = tree.name.endswith("any turn") and filter_.kinds == ("spell", "trap")
+    fits = filter_.kinds == ("trap",) or any_turn or (of_set and filter_.names)
+    if place is not None or filter_.related or not fits:
         raise Meaningless("which Traps")
     rule = "activates when set" if of_set else "activates from hand"
     return t.PlayerRule(who="you", rule=rule, filter=filter_, until=until(tree))

@@ -115,6 +115,13 @@ def _summon_this_card(tree: Tree) -> Any:
     return Procedure(zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF), cost=cost)
 
 
+@means("Op.summon this card to a column")
+def _summon_to_a_column(tree: Tree) -> Any:
+    if meaning(tree["o"]) != t.SELF:
+        raise Meaningless("the Summon of another card")
+    return Procedure(zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF, column=tree.number("n")))
+
+
 @means("Op.summon this card with the tributes of its level")
 def _summon_with_tributes(tree: Tree) -> Any:
     if meaning(tree["o"]) != t.SELF:

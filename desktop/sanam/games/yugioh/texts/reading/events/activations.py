@@ -99,6 +99,15 @@ def _activates(tree: Tree) -> t.Occasion:
     return _activation(tree, "card")
 
 
+@means("Event.activated in column")
+def _activated_in_column(tree: Tree) -> t.Occasion:
+    found = _activation(tree, "card")
+    if found.subject is None or found.subject.ref or found.subject.zones or not found.subject.filter.kinds:
+        raise Meaningless("which card is activated")
+    filter_ = replace(found.subject.filter, related=(meaning(tree["c"]),))
+    return replace(found, subject=replace(found.subject, filter=filter_))
+
+
 @means("Event.this card resolves")
 def _resolves(tree: Tree) -> t.Occasion:
     """ "When this card resolves: You can …": what it is activated for."""

@@ -121,6 +121,11 @@ def _alike_in_several(tree: Tree) -> dict[str, Any]:
     return {"related": related}
 
 
+@means("Such.except the same name as", "Adj.except the same name as")
+def _not_called_like(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what="name", sign="≠", of=meaning(tree["g"])),)}
+
+
 @means("Adj.different original word from")
 def _different_original(tree: Tree) -> dict[str, Any]:
     what = f"original {meaning(tree['w'])}"

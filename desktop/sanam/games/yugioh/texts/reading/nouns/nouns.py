@@ -39,7 +39,8 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
         other = t.Relation(what=kinds.distinct, sign="≠", of=t.Group(ref="before"))
         filter_ = replace(kinds.filter, related=(*kinds.filter.related, other))
         kinds = replace(kinds, filter=filter_, distinct="")
-    place = kinds.place or default or Place("", ())
+    lies_in_column = any(relation.what in t.IN_COLUMN for relation in kinds.filter.related)
+    place = kinds.place or default or (Place("either", ("field",)) if lies_in_column else Place("", ()))
     if kinds.total is not None and number in ("all", "exactly") and count == 1:
         if number == "exactly" or kinds.filter.kinds != ("monster",):
             raise Meaningless("what the Levels of one card come to")

@@ -10,7 +10,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import counter_of
+from sanam.games.yugioh.texts.reading.nouns.groups import counter_of, replace
 
 #: How a card lies: of adjectives ("face-up …"), of this card, and of conditions ("is in Attack Position").
 POSITIONS: dict[str, dict[str, Any]] = {
@@ -175,6 +175,22 @@ def _equipped_to(tree: Tree) -> dict[str, Any]:
     if group.also is not None or group.zones:
         raise Meaningless("equipped to what")
     return {"related": (t.Relation(what="host", of=group),)}
+
+
+fix("Column", {"this card's": t.Relation(what="column", of=t.SELF), "near": t.Relation(what="near column", of=t.SELF)})
+
+
+@means("Column.same")
+def _same_column(tree: Tree) -> t.Relation:
+    group: t.Group = meaning(tree["g"])
+    if group.also is not None or group.filter.related or not (group.ref or group.zones):
+        raise Meaningless("the column of what")
+    return t.Relation(what="column", of=group if group.ref else replace(group, number="all", count=1))
+
+
+@means("Adj.in column")
+def _in_column(tree: Tree) -> dict[str, Any]:
+    return {"related": (meaning(tree["c"]),)}
 
 
 @means("Adj.has so many materials")

@@ -41,6 +41,7 @@ PLACES: Wordings = (
     (r"\bfrom your hand or the GY\b", "from your hand or GY"),
     (r"\b([Tt]arget 1 [^:;]*), (?=switch control of both)", r"\1; "),
     (r"\byour opponent's controls\b", "your opponent controls"),
+    (r"\bin your Main Monster Zones of (?=this card's column\b)", "you control in "),
     (r"\badded to your hand from your Deck\b", "added from your Deck to your hand"),
     (r"\bsent to GY\b", "sent to the GY"),
     (r"\bon your opponent's side of field\b", "your opponent controls"),

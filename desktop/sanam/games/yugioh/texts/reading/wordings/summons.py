@@ -41,6 +41,10 @@ SUMMONS: Wordings = (
         r'^Once per turn, you can return (1 monster you control) to your hand to (Normal Summon 1 "[^"]*" monster(?:, except "[^"]*")?),? in addition to your Normal Summon or Set this turn(?=\.)',
         r"Once per turn: You can return \1 to the hand; you can \2, in addition to your Normal Summon/Set this turn",
     ),
+    (
+        r"^If (\d) or more cards are in the same column, (you can Special Summon this card \(from your hand\)) (?:in|to) that column(?=\.)",
+        r"\2 to the column with \1 or more cards",
+    ),
     # A monster can only be Summoned by its own method in its player's Main Phase.
     (r"^During your (?:turn|Main Phase), if (?=[^.:;]*, you can Special Summon this card \(from your )", "If "),
     (r"^([^:;.]*): Activate this card by targeting (?=[^.;:]*; )", r"\1: Target "),
