@@ -58,6 +58,16 @@ def refused(text: str, card: CardData) -> tuple[str, str]:
         ("Gain LP equal to the Tributed monster's ATK.", SPELL, None, "what is the card of the cost?"),
         ("The equipped monster gains 500 ATK.", MONSTER, None, "what is the equipped monster?"),
         ("Equip only to a Warrior monster.", MONSTER, None, "only on an Equip Spell"),
+        (
+            (
+                "Equip only to a Warrior monster. It gains 100 ATK. During each of your Standby Phases, it loses 200 "
+                "ATK. If this card on the field is destroyed: You can target 1 Warrior monster you control; equip this "
+                "card to it."
+            ),
+            EQUIP,
+            "During each of your Standby Phases, it loses 200 ATK.",
+            "whether its activation does that, besides equipping it",
+        ),
         ("Cannot be Normal Summoned/Set.", SPELL, None, "not on a spell"),
         ("During the Battle Phase: You can draw 1 card.", MONSTER, None, "only a Quick Effect can be used then"),
         ("Draw 1 card.\nPay 500 LP; draw 2 cards.", SPELL, None, "a second effect of its activation"),

@@ -219,6 +219,9 @@ def _equip_at_a_cost(draft: Draft) -> None:
     it. Raises NotUnderstood."""
     only = [known for known in draft.abilities if known.kind == "equip"]
     paid = [at for at, known in enumerate(draft.abilities) if known.kind == "activate" and not known.do]
+    for known in draft.abilities if only else ():
+        if known.kind == "activate" and known.do and isinstance(known.do[0].op, t.Later):
+            raise NotUnderstood(*known.span, "whether its activation does that, besides equipping it")
     for at in paid:
         ability = draft.abilities[at]
         if len(paid) > 1 or only or ability.targets or ability.when is not None:
