@@ -93,9 +93,12 @@ def test_a_monster_comes_only_to_a_column_in_which_enough_cards_lie() -> None:
     s.put(0, "ox", "m2")
     s.put(1, "ox", "m4")
     assert _summons_itself(s, knight)  # two in the first; two in the second, where no zone is free
+    s.put(1, "wall", "s2", SET)
+    s.put(1, "wall", "s3", SET)
+    s.put(1, "ox", "m3")
     s.act("special_summon", knight)
-    through(s)
-    assert s.card(knight).zone == "0.m1"
+    s.settle("place")
+    assert {option.zone for option in s.choice.options} == {"0.m1", "0.m3"}
 
 
 def _summons_itself(s: Scenario, card: int) -> bool:

@@ -421,6 +421,7 @@ class OwnSummon(DuelProcedure):
             how=op.treated or "own",
             own=True,
             materials=self.cost if op.treated or self.duel.profile(self.card).counts_its_cost else [],
+            **({"column": op.column} if op.column else {}),
         )
 
     @step("YZH-2.81", "YFA-2.61", "YZH-1.31")
