@@ -209,3 +209,42 @@ def test_other_monsters_than_the_target_of_a_spell() -> None:
     through(s)
     s.do("phase", value="battle")
     assert s.offered("attack") == [bear] and s.where(ox) == "0.m2"
+
+
+# ------------------------------------------------------------------------------------------- no other target
+BEACON = effect(
+    "beacon",
+    "While this card is in Attack Position, negate any Spell/Trap effects that target 1 Machine monster you control "
+    "(and no other cards).",
+    race="Machine",
+)
+DART = magic("dart", "Target 1 monster on the field; destroy it.")
+SALVO = magic("salvo", "Target 2 monsters on the field; destroy them.")
+
+
+@pytest.mark.parametrize(("shot", "stays"), [("dart", True), ("salvo", False)])
+def test_an_effect_is_negated_only_if_it_targets_nothing_else(shot: str, stays: bool) -> None:
+    s = Scenario("zh-mr2", BEACON, DART, SALVO)
+    s.end_turn()
+    s.clear_hands()
+    beacon = s.put(0, "beacon", "m1")
+    if shot == "salvo":
+        s.put(0, "bear", "m2")
+    use(s, shot, 1)
+    assert (s.where(beacon) == "0.m1") == stays
+
+
+TURRET = effect(
+    "turret",
+    "Once per turn: You can destroy 1 monster with ATK or DEF equal to or higher than this card's ATK.",
+    atk=2000,
+)
+
+
+def test_one_of_two_values_is_enough() -> None:
+    s = Scenario("zh-mr2", TURRET, monster("tower", atk=0, def_=2000), monster("spear", atk=2100, def_=0))
+    turret = s.put(0, "turret", "m1")
+    tower, spear = s.put(1, "tower", "m1"), s.put(1, "spear", "m2")
+    s.put(1, "bear", "m3")
+    s.act("activate", turret)
+    assert {option.card for option in s.choice.options} == {turret, tower, spear}

@@ -844,6 +844,8 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "This card's Normal Summon cannot be negated."),
     (MONSTER, "Negate the effects of Traps that target this card."),
     (MONSTER, "Negate Spell effects that target this card, destroying them."),
+    (MONSTER, "Negate Spell effects that target 1 Machine monster you control (and no other cards)."),
+    (MONSTER, "You can destroy 1 monster with ATK or DEF equal to or higher than this card's ATK."),
     (MONSTER, "This card cannot attack unless you Tribute 1 monster."),
     (TRAP, "Activate only during your opponent's Standby Phase. Draw 1 card."),
     (MONSTER, "Before damage calculation, if this card attacks a Defense Position monster: Destroy that monster."),

@@ -233,7 +233,8 @@ class ChainRules(Rules):
             return False
         aimed = [card for some in link["targets"] for card, _ in some if card in self.duel.table.cards]
         destroys = any(now.has(card, "negates and destroys what targets it", link["card"]) for card in aimed)
-        if not destroys and not any(now.has(card, "negates what targets it", link["card"]) for card in aimed):
+        negates = ("negates what targets it", *(("negates what targets it alone",) if len(aimed) == 1 else ()))
+        if not destroys and not any(now.has(card, rule, link["card"]) for card in aimed for rule in negates):
             return False
         if now.shielded(link["card"]):
             return False

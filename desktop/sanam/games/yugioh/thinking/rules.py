@@ -26,6 +26,7 @@ CARD_RULES = {
     "pierces doubly": 0.35,
     "normal summon cannot be negated": 0.1,
     "negates what targets it": 0.3,
+    "negates what targets it alone": 0.3,
     "negates and destroys what targets it": 0.4,
     "no battle damage": 0.15,
     "no damage": -0.3,

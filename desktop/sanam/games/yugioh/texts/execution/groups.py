@@ -238,6 +238,9 @@ def related(duel: Host, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
 
 
 def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
+    if relation.what == "atk or def":
+        each = (msgspec.structs.replace(relation, what=what) for what in ("atk", "def"))
+        return any(_compares(duel, ctx, one, card) for one in each)
     if relation.to is not None:
         if not duel.table.cards[card].face_up and duel.zone_word(card) in FIELD:
             return False  # of a face-down card nobody can say it

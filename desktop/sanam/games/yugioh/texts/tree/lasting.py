@@ -102,10 +102,11 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   player is attacked directly) "cannot be tributed" "cannot be material"
 #:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
 #:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "pierces
-#:   doubly" (the damage is doubled) "normal summon cannot be negated" "negates what targets it" "negates and
-#:   destroys what targets it" (an effect of `source` cards that targets it, when it resolves) "no battle damage"
-#:   (its controller takes none from its battles) "no damage" (deals no battle damage) "banished when leaving"
-#:   (banished instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+#:   doubly" (the damage is doubled) "normal summon cannot be negated" "negates what targets it" ("alone": and no other
+#:   card) "negates and destroys what targets it" (an effect of `source` cards that targets it, when it resolves)
+#:   "no battle damage" (its controller takes none from its battles) "no damage" (deals no battle damage)
+#:   "banished when leaving" (banished instead when it leaves the field)
+#:   "only attack target" (the opponent must attack it if he attacks)
 #:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro
 #:   material" "cannot be xyz material" "shares damage" (what battle damage its controller takes from its battles,
 #:   the opponent takes as effect damage) "reflects damage" (the opponent takes the battle damage its controller
@@ -146,7 +147,8 @@ CARD_RULES = (
     "cannot be attacked", "attacked past", "cannot be tributed", "cannot be tributed for a summon",
     "cannot be material",
     "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces", "pierces doubly",
-    "normal summon cannot be negated", "negates what targets it", "negates and destroys what targets it",
+    "normal summon cannot be negated", "negates what targets it", "negates what targets it alone",
+    "negates and destroys what targets it",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
     "half damage", "double damage", "cannot change control", "two tributes", "attacks so often", "number of attacks",

@@ -162,7 +162,7 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
           "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of`
           lists) | "named by" (its name stands in the text of one) | "column" (it lies in the same column as a card of
           `of`), "near column" (in that or the next one to either side) | "atk" "def" "level" "rank" "original atk"
-          "original def" (of the card, `sign` the number `to`)
+          "original def" (of the card, `sign` the number `to`), "atk or def" (either)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 

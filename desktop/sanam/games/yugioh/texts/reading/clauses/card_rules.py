@@ -404,11 +404,16 @@ def _position_kept(tree: Tree) -> t.Operation:
 
 
 @means("Statement.negates what targets", "Statement.negates and destroys what targets")
+@means("Statement.negates what targets alone")
 def _negates_what_targets(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])
     if group.also is not None or group.ref not in ("", "self", "equipped"):
         raise Meaningless("what is targeted")
     rule = "negates and destroys what targets it" if "destroys" in tree.name else "negates what targets it"
+    if tree.name.endswith("alone"):
+        if not group.ref and (group.number != "exactly" or group.count != 1):
+            raise Meaningless("how many it targets")
+        rule = "negates what targets it alone"
     return t.Rule(group=group if group.ref else every(group), rule=rule, **effects(tree))
 
 

@@ -29,6 +29,11 @@ def _compared(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what=_one_stat(tree), sign=meaning(tree["s"]), to=meaning(tree["v"])),)}
 
 
+@means("Adj.either value against value")
+def _either_compared(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what="atk or def", sign=meaning(tree["s"]), to=meaning(tree["v"])),)}
+
+
 @means("Adj.value against number")
 def _compared_with_number(tree: Tree) -> dict[str, Any]:
     number, stat, sign = tree.number("n"), _one_stat(tree), meaning(tree["s"])
