@@ -150,6 +150,8 @@ def now_in(duel: Host, windows: tuple[str, ...], seat: int) -> bool:
         return False
     if "not draw" in windows and duel.phase() == "draw":
         return False
+    if "not their draw" in windows and duel.phase() == "draw" and not yours:
+        return False
     if "not damage" in windows and duel.step() == "damage":
         return False
     if "opened" in windows and duel.table.marks.get(OPENED) != duel.table.marks.get("moment"):

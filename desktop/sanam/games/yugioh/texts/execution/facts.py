@@ -89,6 +89,11 @@ BEATEN = "destroyed by battle"
 DEAD = "fallen in battle"
 #: What is asked of cards that are elsewhere since: it is looked up among the facts of the turn (`history`).
 LEAVING = frozenset({"sent", "destroyed", "banished", "tributed", "discarded", FALLEN, BEATEN})
+#: Destroyed a monster by battle, which went to the Graveyard.
+SENDS = "destroys and sends"
+#: Which monsters were destroyed by which others in the battles of this turn: {"turn": n, "cards": [[destroyer,
+#: destroyed, how often that has moved], …]}. A mark of the table, kept where some text asks.
+FELLED = "felled"
 #: Something was done instead of a destruction, by an effect of the card.
 STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.
@@ -101,7 +106,7 @@ OPENED = "opened"
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     """The facts, as they are noted, that are any of these words of what happened this turn."""
-    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, SENT_OFF, BEATEN, STOOD_IN, DEAD))
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, SENT_OFF, BEATEN, STOOD_IN, DEAD, SENDS))
     rest = facts_of(tuple(word for word in events if word not in own))
     return frozenset(BEATEN if word == DEAD else word for word in own) | rest
 
@@ -141,6 +146,15 @@ def made_from(duel: Host, monster: int) -> list[list[int]]:
             left = duel.zone_word(monster) not in FIELD and it.moves - moves in (2, 3)
             return [[*ref] for ref in used] if left else []
     return []
+
+
+def felled_by(duel: Host, monsters: list[int], card: int) -> bool:
+    """Whether one of the monsters destroyed the card by battle this turn, and it lies where that has brought it."""
+    known = duel.table.marks.get(FELLED, {})
+    if known.get("turn") != duel.table.marks.get("turn"):
+        return False
+    here = [card, duel.table.cards[card].moves]
+    return any(by in monsters and fallen == here for by, *fallen in known["cards"])
 
 
 def silent_there(duel: Host, card: int, ability: Ability) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.deeds import done_so_often
-from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, made_from
+from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, felled_by, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, materials_listed, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
@@ -226,6 +226,7 @@ def cards_of(duel: Host, ctx: Context, group: Group, stale: bool = False) -> lis
 def _open_ones(duel: Host, f: Filter, cards: list[int]) -> list[int]:
     """Those of the cards that can be compared as the filter says: of a face-down card nobody knows what it is."""
     if all(relation.what in ("card", "host", "material", *COLUMN) for relation in f.related):
+    if all(relation.what in ("card", "host", "material", "felled") for relation in f.related):
         return cards
     return [card for card in cards if duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD]
 
@@ -265,6 +266,8 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
     if relation.what == "material":
         here = [card, duel.table.cards[card].moves]
         return any(here in made_from(duel, other) for other in others) == (relation.sign == "=")
+    if relation.what == "felled":
+        return felled_by(duel, others, card) == (relation.sign == "=")
     if relation.what in ("listed on", "named by"):
         told = _listed if relation.what == "listed on" else _named
         names = {*values(duel).names(card)}

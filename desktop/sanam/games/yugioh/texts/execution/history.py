@@ -27,10 +27,12 @@ from sanam.games.yugioh.texts.execution.deeds import deeds, note_gone
 from sanam.games.yugioh.texts.execution.facts import (
     BEATEN,
     FALLEN,
+    FELLED,
     LEAVING,
     MADE,
     OPENED,
     PLAYED,
+    SENDS,
     SENT_OFF,
     SIDES,
     STOOD_IN,
@@ -93,6 +95,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
                 found |= {"deeds"} if item.get("deeds") else set()
                 found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
+                found |= {FELLED} if item.get("what") == FELLED else set()
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):
                 stack.extend(item)
@@ -129,10 +132,24 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
         note_gone(duel, fact)
     if "drew" in kept and fact.what == "drew" and fact.data.get("card_cause") in duel.table.cards:
         duel.play.mark(fact.data["card_cause"], "drew", fact.data["count"])
+    if fact.what == "destroys" and fact.card in duel.table.cards and fact.data.get("other") in duel.table.cards:
+        if SENDS in kept and duel.zone_word(fact.data["other"]) == "graveyard":
+            _mark(duel, fact.card, SENDS)
+        if FELLED in kept:
+            _note_felled(duel, fact)
     if "after" in kept and fact.card in duel.table.cards:
         note_before_phase(duel, fact)
     if MADE in kept and fact.data.get("cause") == "summon" and fact.what in ("sent", "banished"):
         _note_use(duel, fact)
+
+
+def _note_felled(duel: Host, fact: Happened) -> None:
+    """The card of the fact has destroyed the other by battle, which lies where that has brought it."""
+    turn, fallen = duel.table.marks.get("turn"), fact.data["other"]
+    known = duel.table.marks.get(FELLED, {})
+    before = known["cards"] if known.get("turn") == turn else []
+    entry = [fact.card, fallen, duel.table.cards[fallen].moves]
+    duel.play.mark("table", FELLED, {"turn": turn, "cards": [*before, entry]})
 
 
 def _note_use(duel: Host, fact: Happened) -> None:

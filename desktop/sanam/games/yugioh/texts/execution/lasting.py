@@ -131,6 +131,8 @@ def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: 
         return word == "turn"
     if until in ("draw", "standby"):
         return word == until and seat == turn_player
+    if until == "next standby":
+        return word == "standby"
     if until in ("your end", "opponent end"):
         return word == "turn" and (seat == turn_player) == (until == "your end")
     if word == "turn" and until == "opponent third":

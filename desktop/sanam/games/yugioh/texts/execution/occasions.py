@@ -90,7 +90,7 @@ def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) ->
     for when in occasions(ability.when):
         if fact.what in heard_in(when):
             event = _match(duel, ability, when, source, fact)
-            if event is not None:
+            if event is not None and not any(_match(duel, ability, but, source, fact) for but in when.but_not):
                 return event
     return None
 
@@ -446,6 +446,8 @@ def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: i
             if not fact.data.get("materials"):
                 return False
             f = replace(f, material=False)
+        if "equip" in f.icons and fact.data.get("card_host") is not None:
+            f = replace(f, icons=())  # an Equip Card, whatever is printed on it
     elif f.face or f.position or f.summoned:
         return False
     f = replace(f, face="", position="", summoned="")

@@ -284,6 +284,9 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             found |= {"field", "materials"} if node.material or node.equipped else set()
             found |= {"last"} if node.served or any(one.what == "material" for one in node.related) else set()
             found |= {"field"} if any(one.what in IN_COLUMN for one in node.related) else set()
+            found |= (
+                {"last"} if node.served or any(one.what in ("material", "felled") for one in node.related) else set()
+            )
             return found | (EVERYWHERE | {"summoned", "last"} if node.made_of or node.summoned_by else set())
         case Amount(of=of):
             found = {"field"} if node.group is not None else set()

@@ -291,6 +291,8 @@ def limit_what_followed(draft: Draft) -> None:
     if draft.limit and (not effects or (draft.limit == "name" and len(effects) > 1)):
         raise NotUnderstood(0, 0, "which effect is limited")
     for index in effects:
+        if draft.abilities[index].given is not None and draft.limit != "name":
+            continue  # an effect of the monster that was Summoned with this card
         if draft.abilities[index].limit:
             raise NotUnderstood(*draft.abilities[index].span, "the effect is limited twice")
         draft.abilities[index] = replace(draft.abilities[index], limit=draft.limit)

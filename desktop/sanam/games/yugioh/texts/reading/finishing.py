@@ -47,6 +47,7 @@ from sanam.games.yugioh.texts.reading.normal_forms import (
 from sanam.games.yugioh.texts.reading.nouns.declaring import kept_words, undeclared
 from sanam.games.yugioh.texts.reading.older import modern
 from sanam.games.yugioh.texts.reading.own_summons import (
+    excepting_itself,
     first_by_itself,
     in_its_way,
     tells_of_own_way,
@@ -129,7 +130,7 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability, draft.text[slice(*ability.span)])
     ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
-    return in_one_form(while_alone(of_other_summons(ready)))
+    return in_one_form(while_alone(of_other_summons(excepting_itself(ready, draft.card.name))))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

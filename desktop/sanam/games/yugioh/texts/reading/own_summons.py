@@ -273,13 +273,33 @@ def check_own_name(draft: Draft, ability: t.Ability, span: Span, *, former: bool
     one, other = (re.sub(r"[^a-z0-9]", "", each.lower()) for each in (said, name))
     if former and _was_named(said, name):
         return
-    if one != other and not (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > 0.9):
+    if one != other and not (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > (0.85 if former else 0.9)):
         raise NotUnderstood(*span, f"speaks of another card: {op.name}")
+
+
+def excepting_itself(ability: t.Ability, name: str) -> t.Ability:
+    """ "… except NAME", where the card's own name is printed with a letter or two wrong."""
+
+    def meant(group: t.Group) -> t.Group:
+        names = tuple(name if _misprinted(one, name) else one for one in group.filter.not_names)
+        changed = names != group.filter.not_names
+        return replace(group, filter=replace(group.filter, not_names=names)) if changed else group
+
+    printed = any(_misprinted(one, name) for group in groups_in(ability) for one in group.filter.not_names)
+    return with_groups(ability, meant) if printed else ability
+
+
+def _misprinted(said: str, name: str) -> bool:
+    """Whether nearly all letters are those of the name; cards whose names differ by a number are different ones."""
+    if said == name or abs(len(said) - len(name)) > 2 or len(name) <= 12:
+        return False
+    digits = [re.findall(r"\d+", each) for each in (said, name)]
+    return digits[0] == digits[1] and SequenceMatcher(None, said.lower(), name.lower()).ratio() > 0.95
 
 
 def _was_named(said: str, name: str) -> bool:
     """Whether the card may have had that name before: the same words in another order, or with one word more."""
-    one, other = (sorted(re.findall(r"[a-z0-9]+", each.lower())) for each in (said, name))
+    one, other = (sorted(re.findall(r"(?!(?:of|the)\b)\b[a-z0-9]+", each.lower())) for each in (said, name))
     more, fewer = (one, other) if len(one) >= len(other) else (other, one)
     rest = list(more)
     for word in fewer:

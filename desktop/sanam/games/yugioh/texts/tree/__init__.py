@@ -31,6 +31,7 @@ Changes (appended in order, newest last):
  9. Ability.after; the limit "list".
 10. CopyEffects; Pick; Copies; Given "attached"; Filter.original_races.
 11. CloseZones.
+12. Occasion.but_not; until "next standby".
 """
 
 from __future__ import annotations
@@ -283,10 +284,12 @@ KINDS = (
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
 #: turn" restricting it), "your main" "opponent battle" (either of which will do), "damage step" explicitly allowed
-#: there, "not damage" not in the Damage Step, "not draw" not in a Draw Phase, "undrawn" in place of the normal draw of
+#: there, "not damage" not in the Damage Step, "not draw" not in a Draw Phase, "not their draw" not in the opponent's,
+#: "undrawn" in place of the normal draw of
 #: that Draw Phase, "opened" before anything is done in that Main Phase 1. An empty tuple: as the kind of card says.
 WINDOWS = (
-    "your turn", "opponent turn", "your main", "opponent battle", "damage step", "not damage", "not draw", "undrawn",
+    "your turn", "opponent turn", "your main", "opponent battle", "damage step", "not damage", "not draw", "not their draw",
+    "undrawn",
     "opened", *PHASES,
 )  # fmt: skip
 

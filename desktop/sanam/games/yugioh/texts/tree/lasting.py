@@ -13,7 +13,8 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 #   Phase · "damage" end of this Damage Step ("during damage calculation only") · "opponent turn" end of the opponent's
 #   next turn · "opponent third" end of the opponent's third turn, that of now included · "your turn" end of your next
 #   turn · "your end" your next End Phase, be it that of this turn · "opponent end" the opponent's, likewise ·
-#   "next turn" end of the next turn · "standby" your next Standby Phase · "draw" your next Draw Phase · "self" while
+#   "next turn" end of the next turn · "standby" your next Standby Phase · "next
+#   standby" the next one of either player · "draw" your next Draw Phase · "self" while
 #   this card is face-up on the field · "bearing NAME" as long as such a counter lies on the card · "response" while
 #   what has just happened may be answered directly
 
@@ -30,6 +31,7 @@ UNTIL = (
     "opponent end",
     "next turn",
     "standby",
+    "next standby",
     "draw",
     "response",
     "self",

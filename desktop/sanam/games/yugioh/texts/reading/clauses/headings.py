@@ -107,11 +107,47 @@ def occurs(tree: Tree) -> dict[str, Any]:
             raise Meaningless("which monster was not destroyed")
         for name, value in meaning(part).items():
             fields[name] = (*fields.get(name, ()), *value)
+    fields["when"] = when = _excepting(when, fields.pop("but_not", ()))
+    if "not their draw" in fields.get("windows", ()) and when.who != "opponent":
+        raise Meaningless("whose Draw Phase")
     spoken = when.subject or when.other
     if fields.get("conditions") and spoken is not None and spoken.ref in ("self", "equipped"):
         # "When this card is destroyed while it has material": it is this card.
         fields["conditions"] = with_it(fields["conditions"], t.Group(ref=spoken.ref))
     return fields
+
+
+def _excepting(when: t.Occasion, but: tuple[dict[str, Any], ...]) -> t.Occasion:
+    """What happens, but not so."""
+    if not but:
+        return when
+    if when.others or when.cause or when.origin or any(each.keys() & {"other", "role"} for each in but):
+        raise Meaningless("except how")
+    if any(each.get("cause", "effect") not in ("effect", "own effect") for each in but):
+        raise Meaningless("except by what")
+    return replace(when, but_not=tuple(replace(when, **each) for each in but))
+
+
+@means("Circ.except by")
+def _except_by(tree: Tree) -> dict[str, Any]:
+    return {"but_not": (meaning(tree["b"]),)}
+
+
+@means("Circ.except from")
+def _except_from(tree: Tree) -> dict[str, Any]:
+    """Whoever's place it is."""
+    if tree["o"].key != "FromPlace.from any":
+        raise Meaningless("except from where")
+    return {"but_not": ({"origin": meaning(tree["o"])},)}
+
+
+fix(
+    "Circ",
+    {
+        "not in their draw phase": {"windows": ("not their draw",)},
+        "not in the draw phase": {"windows": ("not draw",)},
+    },
+)
 
 
 def _either(one: t.Occasion, other: t.Occasion, declared: bool) -> t.Occasion:
@@ -234,6 +270,16 @@ def _phase_of_that_turn(tree: Tree) -> dict[str, Any]:
     if when.phase != "end" or not told or after.others or not (after.cause or after.origin) or after.other:
         raise Meaningless("what has happened this turn")
     return {"when": when, "timing": "if", "after": after}
+
+
+@means(*(f"{head}.phase of the turn it came there" for head in ("Head", "OlderHead")))
+def _phase_as_it_came(tree: Tree) -> dict[str, Any]:
+    """Of the same turn, by what has brought it to the Graveyard."""
+    when: t.Occasion = meaning(tree["p"])
+    after = t.Occasion(**(meaning(tree["x"]) | {"subject": t.SELF}))
+    if when.phase != "end" or {*after.events} - {"sent", "destroyed"} or after.other:
+        raise Meaningless("what has brought it there")
+    return {"when": when, "timing": "if", "after": replace(after, to="graveyard")}
 
 
 @means(*(f"{head}.phase as it lies there" for head in ("Head", "OlderHead")))

@@ -164,6 +164,13 @@ def _nothing_banished(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="each", rule="cannot banish", until=until(tree))
 
 
+@means("Statement.nothing comes to the hand")
+def _nothing_to_hand(tree: Tree) -> Several:
+    """Neither by a draw nor in another way."""
+    how_long = until(tree)
+    return Several(tuple(t.PlayerRule(who="each", rule=rule, until=how_long) for rule in ("cannot add", "cannot draw")))
+
+
 @means("Act.target")
 def _act_target(tree: Tree) -> dict[str, Any]:
     return {"target": meaning(tree["o"])}

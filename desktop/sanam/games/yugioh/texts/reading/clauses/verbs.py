@@ -372,6 +372,7 @@ fix(
         "opponent's next end phase": "opponent end",
         "end of next turn": "next turn",
         "your next standby phase": "standby",
+        "next standby phase": "next standby",
         "your next draw phase": "draw",
         "it leaves": "self",
         "while it stays": "",

@@ -179,6 +179,12 @@ def _adds(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("returned",), subject=bare, origin=group.zones, to="hand", who=who)
 
 
+@means("Event.opponent adds or draws")
+def _adds_or_draws(_: Tree) -> t.Occasion:
+    added = t.Occasion(events=("returned",), subject=t.Group(), origin=("deck",), to="hand", who="opponent")
+    return replace(added, others=(occasion("drawn", t.Group(), who="opponent"),))
+
+
 @means("Event.you draw this card")
 def _draws_itself(tree: Tree) -> t.Occasion:
     return occasion("drawn itself", meaning(tree["s"]), who="you")

@@ -62,12 +62,35 @@ def _was_used(tree: Tree) -> t.Condition:
     return t.ThisTurn(t.SELF, ("effect resolved" if "unnegated" in tree.name else "effect used",))
 
 
-@means("Cond.destroyed by battle this turn")
-def _destroyed_this_turn(tree: Tree) -> t.Condition:
+def _destroyed_some(tree: Tree) -> t.Group:
+    """What has destroyed a monster, whichever that was."""
     other: t.Group = meaning(tree["o"])
     if other.filter != t.Filter(kinds=("monster",)) or other.whose == "you" or other.number == "at least":
         raise Meaningless("which monster it destroyed")
-    return t.ThisTurn(meaning(tree["s"]), ("destroys",))
+    by: t.Group = meaning(tree["s"])
+    return by
+
+
+@means("Cond.destroyed by battle this turn")
+def _destroyed_this_turn(tree: Tree) -> t.Condition:
+    return t.ThisTurn(_destroyed_some(tree), ("destroys",))
+
+
+def _felled_by(tree: Tree) -> t.Relation:
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.filter != t.Filter() or group.also is not None:
+        raise Meaningless("by which monster")
+    return t.Relation(what="felled", of=group)
+
+
+@means("Adj.felled by")
+def _felled(tree: Tree) -> dict[str, Any]:
+    return {"related": (_felled_by(tree),)}
+
+
+@means("Cond.sent by battle this turn")
+def _sent_by_battle(tree: Tree) -> t.Condition:
+    return t.ThisTurn(_destroyed_some(tree), ("destroys and sends",))
 
 
 @means("Cond.was attacked", "Cond.was attacked face-down")

@@ -28,6 +28,26 @@ OCCASIONS: Wordings = (
     ),
     (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
     (
+        r"^(At the end of the Battle Phase, if this card destroyed) any monsters? by battle: You can Special Summon them from the GYs?\b",
+        r"\1 a monster by battle and sent it to the GY: You can Special Summon as many monsters as possible from the GY that this card destroyed by battle this turn",
+    ),
+    (
+        r"^(At the end of the Battle Phase, if this card destroyed an? [^:;,]*?monster by battle and sent it to the GY(?: this turn)?: You can Special Summon) that monster\b",
+        r"\1 1 monster that this card destroyed by battle this turn from the GY",
+    ),
+    (
+        r"^((?:When|If) this card is (?:destroyed|sent to the GY|Tributed)[^:;.]*: )Its owner can ([^.;]*?) from their (hand|Deck|GY)\b",
+        r"\1You can \2 from your \3",
+    ),
+    (
+        r"^(?:When|If) a monster is Tribute Summoned by Tributing this card: The owner of this card gains\b",
+        "If this card is Tributed for a Tribute Summon: Gain",
+    ),
+    (
+        r"\b([Ii]f|[Ww]hen) this card is ((?:destroyed|sent to the GY)[^:;,]*?) while equipped(?=[:,]| and sent\b)",
+        r"\1 this equipped card is \2",
+    ),
+    (
         r"^When (an? [^:;,.]*? your opponent controls) just activated (?:an|its) effect\b",
         r"When an effect of \1 is activated",
     ),

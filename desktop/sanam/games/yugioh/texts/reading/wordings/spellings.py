@@ -72,7 +72,7 @@ SPELLINGS: Wordings = (
     (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
     (r"\bin their hands\b", "in their hand"),
     (
-        r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the next turn) after this (?:face-up )?card[^:.]*?) was\b",
+        r"(\b(?:next (?:Standby|End|Draw) Phase,?|Phase of the (?:next )?turn) after this (?:face-up )?card[^:.]*?) was\b",
         r"\1 is",
     ),
     (

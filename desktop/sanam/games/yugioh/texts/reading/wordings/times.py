@@ -68,6 +68,15 @@ TIMES: Wordings = (
         lambda said: f"{said[1]}: {said[2].upper()}",
     ),
     (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
+    (r"\buntil the Standby Phase of your next turn\b", "until your next Standby Phase"),
+    (
+        r"^If this card is (banished|sent to the GY|destroyed), during the (Standby|End|Draw) Phase of the next turn(?=:)",
+        r"During the \2 Phase of the next turn after this card is \1",
+    ),
+    (
+        r"^During the End Phase of the turn (?:this card activated this effect|you (?:activated|used) this effect)(?=[:,])",
+        "During the End Phase, if this effect was activated this turn",
+    ),
     (r"\bcan be activated during this turn\b", "can be activated this turn"),
     (r"^(Activate (?:this card )?only during )(?=Main Phase 1\b)", r"\1your "),
     (

@@ -1,0 +1,278 @@
+"""Occasions that are excepted, what has brought a card where it lies, and what it felled in the battles of the turn."""
+
+# ruff: noqa: E501 – a text stands in one piece
+
+from __future__ import annotations
+
+import pytest
+from scenario import SET, Scenario, effect, magic, snare, through, use
+
+from sanam.games.yugioh.texts.reading.texts import understood
+
+SHATTER = magic("shatter", "Destroy 1 monster on the field.")
+FEAST = magic("feast", "Draw 2 cards.")
+FETCH = magic("fetch", "Add 1 monster from your Deck to your hand.")
+
+
+def pass_turn(s: Scenario) -> None:
+    """End the turn, using whatever may be used."""
+    number = s.turn
+    while s.turn == number:
+        if s.choice.kind == "action":
+            s.act("phase", value="end")
+        else:
+            s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+    through(s)
+
+
+MARTYR = effect(
+    "martyr",
+    "During your Main Phase: You can destroy this card. When this card is destroyed, except by its own effect: You can draw 1 card.",
+)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_not_by_its_own_effect(own: bool) -> None:
+    s = Scenario("zh-mr2", MARTYR, SHATTER)
+    martyr = s.put(0, "martyr", "m1")
+    if own:
+        s.act("activate", martyr)
+        through(s)
+    else:
+        use(s, "shatter")
+    assert s.where(martyr) == "0.graveyard"
+    assert len(s.table.zones["0.hand"]) == (0 if own else 1)
+
+
+HERALD = effect("herald", "When this card is destroyed: Its owner can add 1 monster from their Deck to their hand.")
+
+
+def test_the_owner_of_what_is_destroyed_uses_its_effect() -> None:
+    s = Scenario("zh-mr2", HERALD, SHATTER)
+    s.put(0, "herald", "m1")
+    use(s, "shatter")
+    assert len(s.table.zones["0.hand"]) == 1
+
+
+RUIN = magic(
+    "ruin",
+    "If a monster(s) is Special Summoned, except from the Graveyard: Draw 1 card.",
+    "continuous",
+)
+CALL = magic("call", "Special Summon 1 monster from your hand.")
+RAISE = magic("raise", "Special Summon 1 monster from your GY.")
+
+
+@pytest.mark.parametrize(("spell", "zone", "drawn"), [("call", "hand", 1), ("raise", "graveyard", 0)])
+def test_not_from_there(spell: str, zone: str, drawn: int) -> None:
+    s = Scenario("zh-mr2", RUIN, CALL, RAISE)
+    s.put(0, "ruin", "s1")
+    s.put(0, "bear", zone)
+    use(s, spell)
+    assert len(s.game.monsters(0)) == 1 and len(s.table.zones["0.hand"]) == drawn
+
+
+LOCK = effect(
+    "lock",
+    "If a card(s) is added from the Main Deck to your opponent's hand, except during the Draw Phase (Quick Effect): You can "
+    "send this card from your hand to the GY; for the rest of this turn, cards cannot be added from either player's Main "
+    "Deck to the hand.",
+)
+
+
+@pytest.mark.parametrize("first", ["feast", "fetch"])
+def test_after_a_card_comes_from_the_deck_no_other_does(first: str) -> None:
+    s = Scenario("zh-mr2", LOCK, FEAST, FETCH)
+    lock = s.put(1, "lock", "hand")
+    feast, fetch = s.put(0, "feast", "hand"), s.put(0, "fetch", "hand")
+    s.act("activate", {"feast": feast, "fetch": fetch}[first])
+    through(s)
+    assert s.where(lock) == "1.graveyard"
+    had = len(s.table.zones["0.hand"])
+    rest = fetch if first == "feast" else feast
+    assert rest not in s.offered("activate"), "nothing can be added or drawn"
+    s.end_turn()
+    assert len(s.table.zones["1.hand"]) == 1, "a new turn begins with its draw"
+    assert len(s.table.zones["0.hand"]) <= had
+
+
+def test_the_draw_of_the_turn_does_not_count() -> None:
+    s = Scenario("zh-mr2", LOCK)
+    lock = s.put(0, "lock", "hand")
+    pass_turn(s)
+    assert s.where(lock) == "0.hand"
+
+
+TOLL = snare("toll", "Activate only when your opponent draws a card(s), except during their Draw Phase. Draw 2 cards.")
+
+
+def test_no_draw_of_their_draw_phase() -> None:
+    s = Scenario("zh-mr2", TOLL, FEAST)
+    toll = s.put(0, "toll", "s1", SET)
+    pass_turn(s)
+    assert s.where(toll) == "0.s1"
+    use(s, "feast", 1)
+    assert s.where(toll) == "0.graveyard" and len(s.table.zones["0.hand"]) == 2
+
+
+CARIBOU = effect(
+    "caribou",
+    "During the End Phase, if this card is in the Graveyard because it was destroyed by a card effect and sent there this turn: You can draw 1 card.",
+)
+HARE = effect(
+    "hare",
+    "During the End Phase, if this card is in the Graveyard because it was sent there from the field this turn: You can draw 1 card.",
+)
+TRIBUTE = magic("tribute", "Tribute 1 monster; gain 500 LP.")
+
+
+@pytest.mark.parametrize(
+    ("name", "spell", "drawn"), [("caribou", "shatter", 1), ("caribou", "tribute", 0), ("hare", "tribute", 1)]
+)
+def test_in_the_end_phase_of_the_turn_in_which_it_was_brought_there(name: str, spell: str, drawn: int) -> None:
+    s = Scenario("zh-mr2", CARIBOU, HARE, SHATTER, TRIBUTE)
+    s.put(0, name, "m1")
+    use(s, spell)
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == drawn
+    assert len(s.table.zones["1.hand"]) == 1
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == drawn + 1, "but for the normal draw nothing in a later turn"
+
+
+MIST = magic("Weather Mist", "Once per turn: You can banish 1 monster you control; gain 500 LP.", "continuous")
+FOG = magic("Fog", "Once per turn: You can banish 1 monster you control; gain 500 LP.", "continuous")
+PAINTER = effect(
+    "Weather Painter",
+    'Once per turn, during the Standby Phase of the turn after this card was banished from the field to activate a "Weather" card\'s effect: You can Special Summon this banished card.',
+)
+
+
+@pytest.mark.parametrize("spell", ["Weather Mist", "Fog"])
+def test_in_the_turn_after_it_was_paid_for_such_a_card(spell: str) -> None:
+    s = Scenario("zh-mr2", MIST, FOG, PAINTER)
+    painter = s.put(0, "Weather Painter", "m1")
+    s.act("activate", s.put(0, spell, "s1"))
+    through(s)
+    assert s.where(painter) == "0.banished"
+    pass_turn(s)
+    assert (s.where(painter)[:3] == "0.m") == (spell == "Weather Mist")
+
+
+SOUL = effect(
+    "soul",
+    "If this card is banished, during the Standby Phase of the next turn: You can draw 1 card.",
+)
+BANISH = magic("void", "Banish 1 monster you control.")
+
+
+def test_in_the_standby_phase_of_the_next_turn() -> None:
+    s = Scenario("zh-mr2", SOUL, BANISH)
+    s.put(0, "soul", "m1")
+    use(s, "void")
+    assert s.table.zones["0.hand"] == []
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == 1
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == 2, "the normal draw alone"
+
+
+KING = effect(
+    "king",
+    "Once per turn: You can target 1 face-up monster on the field; its ATK becomes 0 until the next Standby Phase.",
+)
+
+
+def test_until_the_next_standby_phase_of_either_player() -> None:
+    s = Scenario("zh-mr2", KING)
+    king, bear = s.put(0, "king", "m1"), s.put(1, "bear", "m1")
+    s.act("activate", king)
+    s.play.answer([next(at for at, option in enumerate(s.choice.options) if option.card == bear)])
+    through(s)
+    assert s.game.value(bear, "atk") == 0
+    s.end_turn()
+    assert s.game.value(bear, "atk") == 1500
+
+
+VAMPIRE = effect(
+    "vampire",
+    "At the end of the Battle Phase, if this card destroyed any monster(s) by battle: You can Special Summon them from the GYs to your field.",
+    atk=2000,
+)
+SQUIRE = effect(
+    "squire",
+    "At the end of the Battle Phase, if this card destroyed a monster by battle and sent it to the Graveyard: You can draw 1 card.",
+    atk=2000,
+)
+
+
+def end_battle(s: Scenario) -> None:
+    s.act("phase", value="main2")
+    through(s)
+
+
+def test_what_it_destroyed_comes_to_its_side() -> None:
+    s = Scenario("zh-mr2", VAMPIRE)
+    vampire, bear, ox = s.put(0, "vampire", "m1"), s.put(1, "bear", "m1"), s.put(1, "ox", "graveyard")
+    s.attack(vampire, bear)
+    end_battle(s)
+    assert s.game.monsters(0) == [vampire, bear] and s.where(ox) == "1.graveyard"
+
+
+def test_what_another_destroyed_does_not() -> None:
+    s = Scenario("zh-mr2", VAMPIRE)
+    giant, bear = s.put(0, "giant", "m2"), s.put(1, "bear", "m1")
+    s.put(0, "vampire", "m1")
+    s.attack(giant, bear)
+    end_battle(s)
+    assert s.where(bear) == "1.graveyard"
+
+
+HOLE = magic("hole", "Any card sent to the GY is banished instead.", "continuous")
+
+
+@pytest.mark.parametrize("sent", [True, False])
+def test_what_it_destroyed_was_sent_to_the_graveyard(sent: bool) -> None:
+    s = Scenario("zh-mr2", SQUIRE, HOLE)
+    squire, bear = s.put(0, "squire", "m1"), s.put(1, "bear", "m1")
+    if not sent:
+        s.put(1, "hole", "s1")
+    s.attack(squire, bear)
+    end_battle(s)
+    assert len(s.table.zones["0.hand"]) == (1 if sent else 0)
+
+
+CHAIN = snare(
+    "chain",
+    "Target 1 face-up monster you control; equip this card to that target. When this card is destroyed by a card effect while equipped: Draw 1 card.",
+)
+WIND = magic("wind", "Destroy 1 Spell/Trap Card on the field.")
+
+
+@pytest.mark.parametrize("equipped", [True, False])
+def test_destroyed_while_it_is_equipped(equipped: bool) -> None:
+    s = Scenario("zh-mr2", CHAIN, WIND)
+    s.put(0, "bear", "m1")
+    chain = s.put(0, "chain", "s1", SET)
+    if equipped:
+        s.act("activate", chain)
+        through(s)
+        use(s, "wind")
+    else:
+        s.do("activate", s.put(0, "wind", "hand"))
+    assert s.where(chain) == "0.graveyard"
+    assert len(s.table.zones["0.hand"]) == (1 if equipped else 0)
+
+
+def test_a_name_printed_with_another_letter_is_its_own() -> None:
+    text = 'Once per turn: You can add 1 "Crowfeather" monster from your Deck to your hand, except "Crowfeather Lord of the Wime".'
+    ability = understood(text, effect("Crowfeather Lord of the Wine", text))[0]
+    assert b"Wine" in repr(ability).encode() and "Wime" not in repr(ability)
+    other = text.replace("Wime", "Wine 2")
+    assert "Wine 2" in repr(understood(other, effect("Crowfeather Lord of the Wine 1", other))[0])
+
+
+@pytest.mark.parametrize(("name", "said"), [("Dawn Knight", "Knight of the Dawn"), ("Breeze Griffin", "Breeze Griff")])
+def test_a_limit_by_a_former_name(name: str, said: str) -> None:
+    text = f'You can draw 1 card. You can only use the effect of "{said}" once per turn.'
+    assert understood(text, effect(name, text))[0]["limit"] == "name"
