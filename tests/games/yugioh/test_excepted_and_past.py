@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario, effect, magic, snare, through, use
+from scenario import DEFENSE, SET, Scenario, effect, magic, monster, snare, through, use
 
 from sanam.games.yugioh.texts.reading.texts import understood
 
@@ -276,3 +276,125 @@ def test_a_name_printed_with_another_letter_is_its_own() -> None:
 def test_a_limit_by_a_former_name(name: str, said: str) -> None:
     text = f'You can draw 1 card. You can only use the effect of "{said}" once per turn.'
     assert understood(text, effect(name, text))[0]["limit"] == "name"
+
+
+SAGE = effect(
+    "sage",
+    "If this card destroys an opponent's monster by battle, your opponent cannot activate Spell Cards during the next turn.",
+    atk=2000,
+)
+
+
+def test_only_in_the_next_turn() -> None:
+    s = Scenario("zh-mr2", SAGE, FEAST)
+    sage, bear = s.put(0, "sage", "m1"), s.put(1, "bear", "m1")
+    feast = s.put(1, "feast", "hand")
+    s.attack(sage, bear)
+    through(s)
+    s.end_turn()
+    assert feast not in s.offered("activate")
+    s.end_turn()
+    s.end_turn()
+    assert feast in s.offered("activate")
+
+
+def test_in_the_next_turn_of_the_opponent_and_not_in_the_one_it_is_used_in() -> None:
+    silence = snare("silence", "Your opponent cannot activate Spell Cards during their next turn.")
+    s = Scenario("zh-mr2", silence, FEAST)
+    trap, feast = s.put(0, "silence", "s1", SET), s.put(1, "feast", "hand")
+    s.act("activate", trap)
+    through(s)
+    s.end_turn()
+    assert feast not in s.offered("activate")
+    s.end_turn()
+    s.end_turn()
+    assert feast in s.offered("activate")
+
+
+HARPY = effect(
+    "harpy",
+    "An opponent's monster that battles this card cannot declare an attack during your opponent's next 2 turns.",
+    def_=3000,
+)
+
+
+def test_what_fought_it_does_not_attack_for_two_turns() -> None:
+    s = Scenario("zh-mr2", HARPY, turn=3)
+    harpy, bear, ox = s.put(1, "harpy", "m1", DEFENSE), s.put(0, "bear", "m1"), s.put(0, "ox", "m2")
+    s.attack(bear, harpy)
+    for turn in range(3):
+        s.end_turn()
+        s.end_turn()
+        s.do("phase", value="battle")
+        assert ox in s.offered("attack")
+        assert (bear in s.offered("attack")) == (turn == 2), turn
+        s.do("phase", value="main2")
+
+
+STORM = snare(
+    "storm",
+    "Draw 1 card. If this card in its owner's Spell & Trap Zone is destroyed by an opponent's card effect: You can draw 1 card.",
+)
+SWEEP = magic("sweep", "Destroy all Spells and Traps your opponent controls.")
+
+
+def test_destroyed_in_its_owners_zone() -> None:
+    s = Scenario("zh-mr2", STORM, SWEEP)
+    storm = s.put(1, "storm", "s1", SET)
+    s.act("activate", s.put(0, "sweep", "hand"))
+    while s.choice.kind != "action":  # it is not activated in response
+        offered = [option for option in s.choice.options if option.act == "activate"]
+        if offered and s.where(storm) == "1.s1":
+            s.decline()
+        else:
+            s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+    assert s.where(storm) == "1.graveyard" and len(s.table.zones["1.hand"]) == 1
+
+
+FALL = snare(
+    "fall",
+    "When a face-up \"Galaxy\" monster(s) you control is destroyed by battle with an opponent's attacking monster, or by an opponent's card effect, and sent to your Graveyard: Draw 1 card.",
+)
+GALAXY = monster("Galaxy Soldier", atk=1400)
+
+
+@pytest.mark.parametrize(("attacker", "drawn"), [(1, 1), (0, 0)])
+def test_by_an_attack_of_the_opponent_or_their_effect(attacker: int, drawn: int) -> None:
+    s = Scenario("zh-mr2", FALL, GALAXY)
+    if attacker:
+        s.end_turn()
+    s.clear_hands()
+    soldier, giant = s.put(0, "Galaxy Soldier", "m1"), s.put(1, "giant", "m1")
+    s.put(0, "fall", "s1", SET)
+    s.do("phase", value="battle")
+    if attacker:
+        s.act("attack", giant)
+        s.act("attack", soldier)
+    else:
+        s.act("attack", soldier)
+        s.act("attack", giant)
+    through(s)
+    assert s.where(soldier) == "0.graveyard" and len(s.table.zones["0.hand"]) == drawn
+
+
+SLAY = magic("slay", 'Destroy all "night" on the field.')
+NIGHT = effect(
+    "night",
+    "During the End Phase, if this card was destroyed by an opponent's card this turn (either by battle or by card effect) "
+    "and sent to the Graveyard while it was a Monster Card in your possession: Target 1 face-up monster your opponent "
+    "controls; equip this card from the Graveyard to that target. While this card is equipped to a monster by this effect, "
+    "take control of that monster.",
+)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_returns_to_take_a_monster(seat: int) -> None:
+    s = Scenario("zh-mr2", NIGHT, SLAY)
+    if seat == 1:
+        s.end_turn()
+    night, bear = s.put(0, "night", "m1"), s.put(1, "bear", "m1")
+    use(s, "slay", seat)
+    assert s.where(night) == "0.graveyard"
+    pass_turn(s)
+    assert (s.where(bear)[0] == "0") == (seat == 1)
+    assert (s.where(night)[:3] == "0.s") == (seat == 1)

@@ -375,6 +375,10 @@ TEXTS: list[tuple[CardData, str]] = [
             "this card's name becomes that target's, and replace this effect with that target's original effects."
         ),
     ),
+    (MONSTER, "An opponent's monster that battles this card cannot attack during your opponent's next 2 turns."),
+    (SPELL, "Your opponent cannot activate Trap Cards during the next turn."),
+    (SPELL, "Your opponent cannot activate Trap Cards during their next turn."),
+    (SPELL, "Target 1 face-up monster on the field; negate that target's effects until the next Standby Phase."),
     (
         TRAP,
         (

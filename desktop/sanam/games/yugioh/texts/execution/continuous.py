@@ -66,6 +66,9 @@ def settled(duel: Host, cache: Cache) -> StandingEffects:
     sources = _sources(duel, cache)
     changes = [m for m in duel.table.modifiers.values() if alive(duel, m)] if duel.table.modifiers else []
     cache.reads = _dependencies(duel, cache, sources, changes)
+    if any([m.until in LATER for m in changes]):
+        cache.reads |= {"turn"}
+        changes = [m for m in changes if m.until not in LATER or _begun(duel, m)]
     state = StandingEffects(duel)
     if not sources and not changes:
         return state
@@ -230,6 +233,17 @@ def _waiting(duel: Host, card: int) -> bool:
             if index is None or index < 0 or duel.abilities(card)[index].kind in ("activate", "equip"):
                 return True
     return False
+
+
+#: How long what holds only in a later turn does so.
+LATER = ("turn after", "opponent's turn after")
+
+
+def _begun(duel: Host, change: Modifier) -> bool:
+    """Whether the turn has come in which the change holds."""
+    if change.data["made"] == [duel.table.marks.get("duel"), duel.table.marks.get("turn")]:
+        return False
+    return change.until == "turn after" or duel.turn_player() != change.data["seat"]
 
 
 def alive(duel: Host, change: Modifier) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.engine import events as ev
 from sanam.games.yugioh.texts.execution.context import Context, at
-from sanam.games.yugioh.texts.execution.continuous import alive, changes
+from sanam.games.yugioh.texts.execution.continuous import LATER, alive, changes
 from sanam.games.yugioh.texts.execution.groups import number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import Become, Modify, Operation, PlayerRule, Rule
@@ -138,8 +138,11 @@ def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: 
     if word == "turn" and until == "opponent third":
         made, now = data["made"], [duel.table.marks.get("duel"), duel.table.marks.get("turn")]
         return seat != turn_player and (made[0] != now[0] or now[1] - made[1] >= 4)
-    if word == "turn" and until in ("opponent turn", "your turn", "next turn"):
+    if word == "turn" and until == "opponent second":
+        made, now = data["made"], [duel.table.marks.get("duel"), duel.table.marks.get("turn")]
+        return seat != turn_player and (made[0] != now[0] or now[1] - made[1] >= 3)
+    if word == "turn" and until in ("opponent turn", "your turn", "next turn", *LATER):
         if data.get("made") == [duel.table.marks.get("duel"), duel.table.marks.get("turn")]:
             return False
-        return until == "next turn" or (seat == turn_player) == (until == "your turn")
+        return until in ("next turn", "turn after") or (seat == turn_player) == (until == "your turn")
     return False

@@ -331,7 +331,8 @@ def _was_activated(duel: Host, when: Occasion, fact: Happened) -> bool:
 def _who(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
     if when.who in ("", "either", "each"):
         return True
-    if fact.card is not None and when.to == "graveyard" and "destroyed" in when.events:
+    itself = when.subject is not None and when.subject.ref == "self"
+    if fact.card is not None and when.to == "graveyard" and "destroyed" in when.events and not itself:
         return duel.table.cards[fact.card].owner == (ctx.seat if when.who == "you" else 1 - ctx.seat)
     return fact.seat == (ctx.seat if when.who == "you" else 1 - ctx.seat)
 

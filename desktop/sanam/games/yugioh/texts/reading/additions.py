@@ -239,7 +239,7 @@ def control_the_bearer(draft: Draft) -> None:
             continue
         equipping = [at for at, each in enumerate(draft.abilities) if each.do and isinstance(each.do[-1].op, t.Equip)]
         op = draft.abilities[equipping[0]].do[-1].op if len(equipping) == 1 else None
-        if not isinstance(op, t.Equip) or op.card != t.SELF or not op.to.ref:
+        if not isinstance(op, t.Equip) or replace(op.card, zones=()) != t.SELF or not op.to.ref:
             raise NotUnderstood(*ability.span, "to what it is equipped")
         step = t.Step(t.TakeControl(group=op.to, until="self"), link="if you do")
         known = draft.abilities[equipping[0]]

@@ -288,9 +288,8 @@ KINDS = (
 #: "undrawn" in place of the normal draw of
 #: that Draw Phase, "opened" before anything is done in that Main Phase 1. An empty tuple: as the kind of card says.
 WINDOWS = (
-    "your turn", "opponent turn", "your main", "opponent battle", "damage step", "not damage", "not draw", "not their draw",
-    "undrawn",
-    "opened", *PHASES,
+    "your turn", "opponent turn", "your main", "opponent battle", "damage step", "not damage", "not draw",
+    "not their draw", "undrawn", "opened", *PHASES,
 )  # fmt: skip
 
 #: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all

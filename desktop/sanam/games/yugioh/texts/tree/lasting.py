@@ -11,7 +11,9 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 # else for good (while the card stays where it is, face-up).
 #   "turn" end of this turn · "turn yours" the same, and while its player controls the card · "battle" end of the Battle
 #   Phase · "damage" end of this Damage Step ("during damage calculation only") · "opponent turn" end of the opponent's
-#   next turn · "opponent third" end of the opponent's third turn, that of now included · "your turn" end of your next
+#   next turn · "opponent third" end of the opponent's third turn, that of now included ·
+#   "opponent second" end of the second turn that the opponent has after this one · "turn after" "opponent's turn after"
+#   only in the next turn, in the next one of the opponent · "your turn" end of your next
 #   turn · "your end" your next End Phase, be it that of this turn · "opponent end" the opponent's, likewise ·
 #   "next turn" end of the next turn · "standby" your next Standby Phase · "next
 #   standby" the next one of either player · "draw" your next Draw Phase · "self" while
@@ -26,6 +28,9 @@ UNTIL = (
     "damage",
     "opponent turn",
     "opponent third",
+    "opponent second",
+    "turn after",
+    "opponent's turn after",
     "your turn",
     "your end",
     "opponent end",

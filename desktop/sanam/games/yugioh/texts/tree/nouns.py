@@ -157,8 +157,8 @@ IN_COLUMN = ("column", "near column")
 class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """What a card has in comparison with others.
 
-    what  "card" itself | "felled" (a card of `of` destroyed it by battle this turn, and it lies where that brought it) |
-          "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
+    what  "card" itself | "felled" (a card of `of` destroyed it by battle this turn, and it lies where that brought
+          it) | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
           of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these, or
           "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of`
           lists) | "named by" (its name stands in the text of one) | "column" (it lies in the same column as a card of
@@ -286,7 +286,8 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
     """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "sent from the field",
-    "destroyed by battle", "destroys and sends" (to the Graveyard), "effect used", "effect resolved", "stood in") was about the cards of `group` this turn;
+    "destroyed by battle", "destroys and sends" (to the Graveyard),
+    "effect used", "effect resolved", "stood in") was about the cards of `group` this turn;
     `never`: none was ("except the turn this card was sent to the GY")."""
 
     group: Group

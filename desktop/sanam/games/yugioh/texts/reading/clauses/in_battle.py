@@ -6,10 +6,11 @@ from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.card_rules import applied
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
 from sanam.games.yugioh.texts.reading.clauses.lasting import EVERYWHERE, TAKING, holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
-from sanam.games.yugioh.texts.reading.clauses.verbs import Several
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
@@ -194,6 +195,16 @@ def _turned_when_summoned(tree: Tree) -> Sentence:
     events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
     when = t.Occasion(events=events, subject=t.SELF)
     return Sentence(ability=t.Ability(kind="", timing="if", when=when, do=(_AFTER_ATTACK,)), headed=True, body=True)
+
+
+@means("Lasting.whoever fought it")
+def _whoever_fought(tree: Tree) -> Sentence:
+    """From after damage calculation on, and whatever becomes of the card that it fought."""
+    group: t.Group = meaning(tree["s"])
+    if group not in (t.SELF, t.Group(ref="equipped")) or not until(tree):
+        raise Meaningless("what has fought, or how long")
+    when = t.Occasion(events=("after calculation",), subject=group, other=t.Group(filter=t.Filter(kinds=("monster",))))
+    return holds(applied(t.Group(ref="event"), until(tree), meaning(tree["r"])), when=when)
 
 
 @means("Lasting.attacked then defense", "Lasting.attacked then defense at end of battle phase")

@@ -329,6 +329,9 @@ def _summons_nothing_but(tree: Tree) -> Several:
     ways = ("normal", "flip", "special")
     law = t.PlayerRule(who=meaning(tree["w"]), rule="", filter=t.Filter(neither=(spared,)))
     return Several(tuple(replace(law, rule=f"cannot {way} summon") for way in ways))
+        end, windows = "opponent's turn after", ()
+    rules = [t.PlayerRule(who=who, until=end, windows=windows, **said) for said in (fields, further) if said]
+    return Several(tuple(rules)) if further else rules[0]
 
 
 #: "With that name": the name of the card that was just handled.

@@ -371,6 +371,8 @@ fix(
         "your next end phase": "your end",
         "opponent's next end phase": "opponent end",
         "end of next turn": "next turn",
+        "opponent's next two turns": "opponent second",
+        "next turn alone": "turn after",
         "your next standby phase": "standby",
         "next standby phase": "next standby",
         "your next draw phase": "draw",

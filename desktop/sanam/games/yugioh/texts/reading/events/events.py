@@ -42,6 +42,8 @@ fix(
         "you control": ("you", ("field",)),
         "in your possession": ("you", ()),
         "in owner's control": ("you", ("field",)),
+        "in owner's spell and trap zone": ("you", ("spell-trap",)),
+        "in owner's monster zone": ("you", ("monster",)),
     },
 )
 

@@ -28,6 +28,18 @@ OCCASIONS: Wordings = (
     ),
     (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
     (
+        r"\bdestroyed by your opponent (?=\((?:either )?by battle or (?:by )?card effect\))",
+        "destroyed by your opponent's card ",
+    ),
+    (
+        r"^((?:If|When) )(this (?:\w+ )*card)( is destroyed by battle), or is (destroyed by an opponent's card effect) while in (its owner's (?:Monster Zone|control|possession))(?=:)",
+        r"\1\2\3, or if \2 in \5 is \4",
+    ),
+    (
+        r"^(During the End Phase, if this card) (?:was|is) (destroyed by (?:an|your) opponent's card) this turn (\((?:either )?by battle or (?:by )?card effect\)) and sent to the GY while it was a Monster [Cc]ard in your possession(?=:)",
+        r"\1 in its owner's Monster Zone is \2 \3 and sent to the GY this turn",
+    ),
+    (
         r"^(At the end of the Battle Phase, if this card destroyed) any monsters? by battle: You can Special Summon them from the GYs?\b",
         r"\1 a monster by battle and sent it to the GY: You can Special Summon as many monsters as possible from the GY that this card destroyed by battle this turn",
     ),
