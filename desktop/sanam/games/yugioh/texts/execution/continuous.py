@@ -66,7 +66,7 @@ def settled(duel: Host, cache: Cache) -> StandingEffects:
     sources = _sources(duel, cache)
     changes = [m for m in duel.table.modifiers.values() if alive(duel, m)] if duel.table.modifiers else []
     cache.reads = _dependencies(duel, cache, sources, changes)
-    if any([m.until in LATER for m in changes]):
+    if any(m.until in LATER for m in changes):
         cache.reads |= {"turn"}
         changes = [m for m in changes if m.until not in LATER or _begun(duel, m)]
     state = StandingEffects(duel)

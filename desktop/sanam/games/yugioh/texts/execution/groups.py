@@ -225,8 +225,7 @@ def cards_of(duel: Host, ctx: Context, group: Group, stale: bool = False) -> lis
 
 def _open_ones(duel: Host, f: Filter, cards: list[int]) -> list[int]:
     """Those of the cards that can be compared as the filter says: of a face-down card nobody knows what it is."""
-    if all(relation.what in ("card", "host", "material", *COLUMN) for relation in f.related):
-    if all(relation.what in ("card", "host", "material", "felled") for relation in f.related):
+    if all(relation.what in ("card", "host", "material", "felled", *COLUMN) for relation in f.related):
         return cards
     return [card for card in cards if duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD]
 

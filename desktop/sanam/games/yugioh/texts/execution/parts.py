@@ -282,7 +282,6 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             found |= {"summoned"} if node.summoned or node.traits or node.not_traits else set()
             found |= {"past", "turn"} if node.past else set()
             found |= {"field", "materials"} if node.material or node.equipped else set()
-            found |= {"last"} if node.served or any(one.what == "material" for one in node.related) else set()
             found |= {"field"} if any(one.what in IN_COLUMN for one in node.related) else set()
             found |= (
                 {"last"} if node.served or any(one.what in ("material", "felled") for one in node.related) else set()

@@ -291,13 +291,13 @@ def _cannot(tree: Tree) -> t.Operation | Several:
         whose, lasts = _NEXT_TURN[during.name]
         if who != whose or end:
             raise Meaningless("whose next turn")
-        end = lasts
+        end, windows = lasts, () if lasts.endswith("after") else windows
     rules = tuple(t.PlayerRule(who=who, until=end, windows=windows, **said) for said in _each(act))
     return rules[0] if len(rules) == 1 else Several(rules)
 
 
 #: Whose next turn it is, and until when a rule on that player lasts.
-_NEXT_TURN = {"opponent's next turn": ("opponent", "opponent turn"), "your next turn": ("you", "your turn")}
+_NEXT_TURN = {"opponent's next turn": ("opponent", "opponent's turn after"), "your next turn": ("you", "your turn")}
 
 
 def _each(act: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
@@ -329,9 +329,6 @@ def _summons_nothing_but(tree: Tree) -> Several:
     ways = ("normal", "flip", "special")
     law = t.PlayerRule(who=meaning(tree["w"]), rule="", filter=t.Filter(neither=(spared,)))
     return Several(tuple(replace(law, rule=f"cannot {way} summon") for way in ways))
-        end, windows = "opponent's turn after", ()
-    rules = [t.PlayerRule(who=who, until=end, windows=windows, **said) for said in (fields, further) if said]
-    return Several(tuple(rules)) if further else rules[0]
 
 
 #: "With that name": the name of the card that was just handled.

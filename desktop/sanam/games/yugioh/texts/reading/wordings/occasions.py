@@ -28,6 +28,10 @@ OCCASIONS: Wordings = (
     ),
     (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
     (
+        r"^(At the end of the Battle Phase, if this card destroyed an? [^:;,]*?monster by battle(?: and sent it to the GY)?)(?=:)",
+        r"\1 this turn",
+    ),
+    (
         r"\bdestroyed by your opponent (?=\((?:either )?by battle or (?:by )?card effect\))",
         "destroyed by your opponent's card ",
     ),
@@ -41,7 +45,7 @@ OCCASIONS: Wordings = (
     ),
     (
         r"^(At the end of the Battle Phase, if this card destroyed) any monsters? by battle: You can Special Summon them from the GYs?\b",
-        r"\1 a monster by battle and sent it to the GY: You can Special Summon as many monsters as possible from the GY that this card destroyed by battle this turn",
+        r"\1 a monster by battle and sent it to the GY this turn: You can Special Summon as many monsters as possible from the GY that this card destroyed by battle this turn",
     ),
     (
         r"^(At the end of the Battle Phase, if this card destroyed an? [^:;,]*?monster by battle and sent it to the GY(?: this turn)?: You can Special Summon) that monster\b",
