@@ -188,8 +188,11 @@ class Moves(State):
         it = self.table.cards[card]
         self.relocate(card, f"{it.owner}.{pile}", stance)
 
-    def _leave(self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, **data: Any) -> list[int]:
-        """Move cards to their owners' piles, then state the facts, all at one moment. Returns those that arrived."""
+    def _leave(
+        self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, to: int | None = None, **data: Any
+    ) -> list[int]:
+        """Move cards to their owners' piles, or to that of seat `to`, then state the facts, all at one moment. Returns
+        those that arrived."""
         before: list[tuple[int, int, str, str, dict[str, Any], int | None, bool]] = []
         table = self.table
         for card in cards:
@@ -204,7 +207,7 @@ class Moves(State):
             before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
             if word in FIELD and self.profile(card).token:
                 self.fact("left", self.controller(card), card, cause, origin=word, to="", stance=it.stance, **held)
-            self._to_owner(card, pile, stance)
+            self.relocate(card, f"{it.owner if to is None else to}.{pile}", stance)
         arrived = []
         for card, seat, origin, lying, held, host, open_to_both in before:
             gone = card not in table.cards
@@ -218,7 +221,7 @@ class Moves(State):
                 # A Token is nowhere now; the log still tells that it went.
                 self.fact("token_removed", seat, None, cause, **facts)
                 continue
-            seen = None if open_to_both else self.known_to(card, table.cards[card].owner)
+            seen = None if open_to_both else self.known_to(card, int(table.cards[card].zone[0]))
             self.fact(what, seat, card, cause, seen, **facts)
             if field and (pile not in ("deck", "extra") or self.option("leave_field.to_deck_triggers")):
                 self.fact("left", seat, card, cause, seen, **facts)
@@ -387,6 +390,12 @@ class Moves(State):
         rest = [c for c in cards if c not in extra]
         back = self._leave(extra, "extra", DOWN, "returned", cause) if extra else []
         return self._leave(rest, "hand", DOWN, "returned", cause) + back
+
+    def to_other_hand(self, cards: list[int], cause: Cause) -> list[int]:
+        """From the hand of the one player to that of the other, who holds them then."""
+        held = [[card for card in cards if self.table.cards[card].zone == f"{seat}.hand"] for seat in (0, 1)]
+        given = [self._leave(held[seat], "hand", DOWN, "returned", cause, 1 - seat) for seat in (0, 1)]
+        return [card for some in given for card in some]
 
     def to_deck(self, cards: list[int], cause: Cause, where: str = "shuffle") -> list[int]:
         """Return to the owners' Decks: "shuffle", "top" or "bottom"; Extra Deck monsters to the Extra Deck."""

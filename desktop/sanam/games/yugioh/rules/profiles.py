@@ -197,8 +197,7 @@ class Profile:
         self.choosy = self.bearers is not None
         #: Whether its text counts what was sent for its own Summon, as materials.
         pays = any(ability.kind == "summon" and ability.cost for ability in self.abilities)
-        counts = pays and any(group.ref == "materials" for group in groups_in(tuple(self.abilities)))
-        self.counts_its_cost = counts and "fusion" in self.data.traits
+        self.counts_its_cost = pays and any(group.ref == "materials" for group in groups_in(tuple(self.abilities)))
         #: Whether it negates effects by where they were activated, or in which position.
         self.negates_by_place = any(
             isinstance(op, PlayerRule)

@@ -119,6 +119,8 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
         return 0.0
     if card in it.doomed and game.zone_word(card) in FIELD:
         return 0.05 if ctx.cause == "cost" else 0.0
+    if op.how == "give":
+        return -judge.keep(card) if mine else judge.keep(card)
     if op.how == "add":
         return judge.keep(card) - there if mine else judge.keep(card)
     if op.how == "return":

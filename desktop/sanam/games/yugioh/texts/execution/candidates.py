@@ -243,6 +243,8 @@ def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
             return not now.player(ctx.seat if op.who == "you" else 1 - ctx.seat, "cannot banish", card)
         case "bury":
             return zone == "banished"
+        case "give":
+            return zone == "hand"
         case "return" | "add":
             return zone != "hand" and not (zone == "deck" and now.player(duel.table.cards[card].owner, "cannot add"))
     return True
@@ -258,6 +260,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
         case Destroy():
             return zone not in ("graveyard", "banished")
         case SpecialSummon():
+            if it.host is not None and standing(duel).has(card, "cannot be special summoned"):
+                return False
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             how = op.treated or _how(duel, ctx, card)
             if op.column and not duel.zones_in_columns(seat, op.column):

@@ -468,6 +468,7 @@ ENDS = {
     "banish": "banished",
     "return": "hand",
     "add": "hand",
+    "give": "hand",
     "bury": "graveyard",
     "shuffle": "deck",
     "top": "deck",

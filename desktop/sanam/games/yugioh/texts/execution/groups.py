@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from sanam.games.yugioh.texts.execution import bearers
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.deeds import done_so_often
 from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, felled_by, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, materials_listed, passing
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
+from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, numbers_of, values
 from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
 from sanam.games.yugioh.vocabulary.zones import COLUMNS, FIELD
 
@@ -271,6 +272,8 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         told = _listed if relation.what == "listed on" else _named
         names = {*values(duel).names(card)}
         return any(names & told(duel, other) for other in others) == (relation.sign == "=")
+    if relation.what == "fits":
+        return any(bearers.go_together(duel, card, other) for other in others)
     if relation.what == "host":
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":
@@ -490,11 +493,7 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
         cards = cards[:1]
     cards = [card for card in cards if not _covered(duel, card)]
     together = {"highest": _highest, "lowest": _lowest}.get(amount.best, sum)
-    if amount.of in VALUES:
-        return together([last_known(duel, card, VALUES[amount.of]) for card in cards])
-    if amount.of in ("original atk", "original def", "original level"):
-        return together([values(duel).original(card, amount.of.removeprefix("original ")) for card in cards])
-    raise ValueError(f"no such amount: {amount.of}")
+    return together([worth for card in cards for worth in numbers_of(duel, card, amount.of)])
 
 
 def _highest(numbers: list[int]) -> int:

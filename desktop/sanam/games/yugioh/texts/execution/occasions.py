@@ -259,7 +259,7 @@ def _circumstances(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> 
         return False
     if when.origin and data.get("origin") not in expand(when.origin):
         return False
-    if fact.what == "returned" and not when.to and (data.get("to") != "hand" or data.get("origin") == "deck"):
+    if fact.what == "returned" and not when.to and (data.get("to") != "hand" or data.get("origin") in ("deck", "hand")):
         return False
     to = data.get("to")
     if to is None and data.get("other") in duel.table.cards:

@@ -253,3 +253,17 @@ def last_known(duel: Host, card: int, key: str) -> int:
         return values(duel).value(card, key)
     last = duel.table.cards[card].marks.get("last", {})
     return int(last[key]) if key in last else duel.printed(card, key)
+
+
+def numbers_of(duel: Host, card: int, of: str) -> list[int]:
+    """The value of a card that an amount is `of`; two of them where it is of the one or the other."""
+    if of.startswith("change of "):
+        key = of.removeprefix("change of ")
+        return [abs(last_known(duel, card, key) - values(duel).original(card, key))]
+    what = of.removeprefix("original ")
+    keys = ("atk", "def") if what == "atk or def" else (what,)
+    if not {*keys} <= VALUES.keys():
+        raise ValueError(f"no such amount: {of}")
+    if of != what:
+        return [values(duel).original(card, key) for key in keys]
+    return [last_known(duel, card, VALUES[key]) for key in keys]

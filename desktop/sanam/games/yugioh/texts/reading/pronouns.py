@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.nouns.comparisons import APPROPRIATE
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
 from sanam.games.yugioh.texts.reading.nouns.references import EQUIPPED_TO_IT
 from sanam.games.yugioh.texts.reading.sides import of_one_side
@@ -43,7 +44,7 @@ HANDLING = (
 
 def settled(ability: t.Ability) -> t.Ability:
     """The ability with every reference that only one thing before it explains as that thing."""
-    ability = _of_either_side(_of_those(_of_both(of_one_side(_with_players(ability)))))
+    ability = _of_either_side(_of_those(_of_both(of_one_side(_with_players(_appropriate(ability))))))
     ability = _of_destroyer(ability) if ability.when is not None else _of_battle(ability)
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if ability.targets and (alone or _targets_a_monster(ability.targets)):
@@ -151,6 +152,21 @@ def _players(node: Any) -> Iterator[str]:
 
 
 # -------------------------------------------------------------------------------------------------- cards
+def _appropriate(ability: t.Ability) -> t.Ability:
+    """ "Target 1 appropriate Equip Card": for the monster to which it is equipped then, or the other way round."""
+    at = [i for i, group in enumerate(ability.targets) if APPROPRIATE in group.filter.related]
+    equips = [step.op for step in ability.do if isinstance(step.op, t.Equip)]
+    if len(at) != 1 or len(equips) != 1:
+        return ability
+    target = ability.targets[at[0]]
+    host = t.Group(ref="target", index=at[0]) if target.filter.kinds == ("monster",) and at[0] else equips[0].to
+    if host.ref not in ("self", "equipped", "target"):
+        return ability
+    related = tuple(replace(one, of=host) if one == APPROPRIATE else one for one in target.filter.related)
+    fitting = replace(target, filter=replace(target.filter, related=related))
+    return replace(ability, targets=(*ability.targets[: at[0]], fitting, *ability.targets[at[0] + 1 :]))
+
+
 def _of_battle(ability: t.Ability) -> t.Ability:
     """ "When a Warrior you control is attacking or being attacked: that monster gains …": the one of the two."""
     battles = [condition for condition in ability.conditions if isinstance(condition, t.Battles)]
@@ -195,6 +211,15 @@ def _of_targets(ability: t.Ability) -> t.Ability:
     single = len(targets) == 1
     one = single and targets[0].count == 1 and targets[0].number == "exactly" and targets[0].size is None
 
+    monsters = [at for at, target in enumerate(targets, 1) if target.filter.kinds == ("monster",)]
+
+    def summoned(step: t.Step) -> t.Step:
+        """ "Target 1 monster and 1 Spell; Special Summon that monster", or equip that Spell to that monster."""
+        slot = {t.SpecialSummon: "group", t.Equip: "to"}.get(type(step.op), "")
+        if single or len(monsters) != 1 or not slot or getattr(step.op, slot) != t.Group(ref="event"):
+            return step
+        return replace(step, op=replace(step.op, **{slot: t.Group(ref="target", index=monsters[0])}))
+
     def meant(group: t.Group) -> t.Group:
         if group.ref != "event":
             return group
@@ -206,7 +231,7 @@ def _of_targets(ability: t.Ability) -> t.Ability:
         there = [at for at, target in enumerate(targets, 1) if told(target, group)]
         return replace(group, ref="target", whose="", index=there[0]) if len(there) == 1 else group
 
-    return replace(ability, do=with_groups(ability.do, meant))
+    return replace(ability, do=with_groups(tuple(map(summoned, ability.do)), meant))
 
 
 def _targets_a_monster(targets: tuple[t.Group, ...]) -> bool:

@@ -147,7 +147,7 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   player likes it counts as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
 #:   these of a monster that matches `unless` "returns to its owner" (its control does) "battle damage heals" (a player
 #:   gains what he would lose by its battles) "deals so much" (`count` is the battle damage it deals) "hurts when
-#:   destroyed" (`count` damage to its controller)
+#:   destroyed" (`count` damage to its controller) "cannot be special summoned" (from where it lies on the field)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
@@ -173,6 +173,7 @@ CARD_RULES = (
     "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
     "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
+    "cannot be special summoned",
 )  # fmt: skip
 
 

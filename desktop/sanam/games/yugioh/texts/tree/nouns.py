@@ -164,6 +164,9 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
           lists) | "named by" (its name stands in the text of one) | "column" (it lies in the same column as a card of
           `of`), "near column" (in that or the next one to either side) | "atk" "def" "level" "rank" "original atk"
           "original def" (of the card, `sign` the number `to`), "atk or def" (either)
+          lists) | "named by" (its name stands in the text of one) | "fits" (the text of the Equip Card allows the one
+          to be equipped to the other) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign`
+          the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 
@@ -226,6 +229,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                     them together (number "all"); without a group of the card that is compared (Relation.to)
         "original atk" "original def"  printed value ("?" is 0)
                     `best`: "highest" or "lowest" of them, instead of all of them together
+        "atk or def" "original atk or def"  the `best` of both values of the card of `group`; "change of atk", "change
+                    of def" by how much its value differs from the printed one
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
         "price"     how many counters, or Life Points, its cost or a step before has taken

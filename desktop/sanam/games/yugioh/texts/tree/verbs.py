@@ -41,7 +41,8 @@ class Move(Grouped, tag="move", frozen=True, kw_only=True):
     """Move cards without destroying them. `who` does it (and picks, unless group.by says otherwise).
 
     how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
-         hand (revealed; from the Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) ·
+         hand (revealed; from the Deck: then shuffle) · "give" from a hand to the other player's · "shuffle" into
+         the Deck (Extra Deck kinds: Extra Deck) ·
          "top" / "bottom" of the Deck · "bury": what is banished returns to the GY, which is no sending
     face_down  how what is banished lies then
     """

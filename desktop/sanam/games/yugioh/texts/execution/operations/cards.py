@@ -71,6 +71,8 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
             shown = [card for card in from_deck if card in duel.table.cards and duel.zone_word(card) == "hand"]
             if shown:
                 duel.reveal(shown, [0, 1])
+        case "give":
+            duel.to_other_hand(cards, cause)
         case "shuffle" | "top" | "bottom":
             if op.how != "shuffle":
                 # The Deck that was looked into is shuffled first, then the cards are put on it (YZH-1.31).

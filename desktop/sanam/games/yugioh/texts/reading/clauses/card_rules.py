@@ -436,6 +436,14 @@ def _no_attacks(tree: Tree) -> t.Operation:
     return t.Rule(group=monsters, rule="cannot attack", until=until(tree))
 
 
+@means("Statement.cannot be special summoned")
+def _stays_where_it_is(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["r"])
+    if group.ref == "self":
+        raise Meaningless("a limit of its own Summon")
+    return t.Rule(group=group, rule="cannot be special summoned", until=until(tree))
+
+
 @means("Statement.control cannot switch")
 def _control_kept(tree: Tree) -> t.Operation:
     return t.Rule(group=on_field(meaning(tree["s"])), rule="cannot change control", until=until(tree))

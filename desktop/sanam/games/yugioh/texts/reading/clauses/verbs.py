@@ -9,6 +9,7 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.comparisons import for_its_host
 from sanam.games.yugioh.texts.reading.nouns.groups import at_place_of, found, move, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import such
 from sanam.games.yugioh.texts.reading.nouns.places import zones
@@ -122,6 +123,17 @@ def moved(tree: Tree, who: str = "you") -> t.Operation:
     if tree.name == "add to hand" and group.zones == ("hand",):
         raise Meaningless("from one hand to another")
     return move(MOVES[tree.name], group, who)
+
+
+@means("Op.add to opponent's hand")
+def _add_to_theirs(tree: Tree) -> t.Operation:
+    """A card of theirs goes to its owner's hand; one in your hand is handed over."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref in ("it", "event") or group.whose == "opponent":
+        return move("add", group)
+    if group.whose != "you" or group.zones != ("hand",):
+        raise Meaningless("from where it is added")
+    return move("give", group)
 
 
 @means("Op.add to hand from")
@@ -454,7 +466,8 @@ def _switch(tree: Tree) -> t.Operation:
 
 @means("Op.equip")
 def _equip(tree: Tree) -> t.Operation:
-    return t.Equip(card=on_field(meaning(tree["o"])), to=on_field(meaning(tree["t"])))
+    host: t.Group = on_field(meaning(tree["t"]))
+    return t.Equip(card=for_its_host(on_field(meaning(tree["o"])), host), to=host)
 
 
 # ----------------------------------------------------------------------------------- counters, materials

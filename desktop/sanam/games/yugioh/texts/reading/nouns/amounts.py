@@ -66,6 +66,30 @@ def _original(tree: Tree) -> t.Amount:
     return t.Amount(of=f"original {_stat(tree)}", group=meaning(tree["p"]))
 
 
+#: Of both values of a card: which of them, and whether as they are printed.
+_ONE_OF_BOTH = {
+    "greater value": ("", "highest"),
+    "lesser value": ("", "lowest"),
+    "greater original value": ("original ", "highest"),
+}
+
+
+@means(*(f"Base.{name}" for name in _ONE_OF_BOTH))
+def _one_of_both(tree: Tree) -> t.Amount:
+    """ "Its ATK or DEF (whichever is higher)"."""
+    original, best = _ONE_OF_BOTH[tree.name]
+    return t.Amount(of=f"{original}atk or def", group=_one_card(meaning(tree["p"])), best=best)
+
+
+@means("Base.change of its value")
+def _change(tree: Tree) -> t.Amount:
+    """ "The difference between its original ATK and current ATK"."""
+    stat = _stat(tree)
+    if meaning(tree["u"]) != stat or stat == "level":
+        raise Meaningless("the difference of what")
+    return t.Amount(of=f"change of {stat}", group=_one_card(meaning(tree["p"])))
+
+
 @means("Base.original stat of")
 def _original_of(tree: Tree) -> t.Amount:
     return t.Amount(of=f"original {_stat(tree)}", group=_one_card(meaning(tree["g"])))

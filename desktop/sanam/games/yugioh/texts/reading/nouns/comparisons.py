@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -129,6 +131,24 @@ def _alike_in_several(tree: Tree) -> dict[str, Any]:
 @means("Such.except the same name as", "Adj.except the same name as")
 def _not_called_like(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what="name", sign="≠", of=meaning(tree["g"])),)}
+#: "Appropriate" for the monster to which the card is equipped, which is said with the verb.
+APPROPRIATE = t.Relation(what="fits", of=t.Group(ref="before"))
+fix("Adj", {"appropriate": {"related": (APPROPRIATE,)}})
+
+
+@means("Adj.can be equipped to")
+def _can_be_equipped_to(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what="fits", of=_single(meaning(tree["g"]))),)}
+
+
+def for_its_host(group: t.Group, host: t.Group) -> t.Group:
+    """The cards that are equipped: "appropriate" is said of them in view of their monster."""
+    if APPROPRIATE not in group.filter.related:
+        return group
+    if not host.ref or host.number == "all":
+        raise Meaningless("appropriate for what")
+    related = tuple(replace(one, of=host) if one == APPROPRIATE else one for one in group.filter.related)
+    return replace(group, filter=replace(group.filter, related=related))
 
 
 @means("Adj.different original word from")

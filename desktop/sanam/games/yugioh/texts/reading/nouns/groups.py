@@ -29,6 +29,7 @@ DESTINED = {
     "banish": ("either", "field"),
     "return": ("either", "field"),
     "add": ("you", "deck"),
+    "give": ("you", "hand"),
     "shuffle": ("either", "field"),
     "top": ("either", "field"),
     "bottom": ("either", "field"),

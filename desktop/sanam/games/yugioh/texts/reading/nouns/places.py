@@ -57,6 +57,7 @@ fix(
         "from the deck": Place("you", ("deck",)),
         "attached to it as material": Place("you", ("materials",)),
         "banished": Place("either", ("banished",)),
+        "banished or in your gy": Place("you", ("graveyard", "banished")),
     },
 )
 

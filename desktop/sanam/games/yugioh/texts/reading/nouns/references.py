@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.comparisons import APPROPRIATE
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import replace
 from sanam.games.yugioh.texts.reading.nouns.places import Place, zones
@@ -52,6 +53,7 @@ fix(
         "opposing monster": t.Group(ref="opposing"),
         "the above": t.Group(ref="above", number="all"),
         "the above of either field": t.Group(ref="above", number="all", whose="either"),
+        "material used": t.Group(ref="materials"),
         "materials used": t.Group(ref="materials", number="all"),
     },
 )
@@ -134,7 +136,9 @@ def _this_card_from_or_field(tree: Tree) -> t.Group:
 def _that_such(tree: Tree) -> t.Group:
     """ "That LIGHT monster": the one spoken of, as far as it is such a card."""
     filter_, place = kinds_of_card(tree)
-    if filter_.related or filter_.other or not tree.many("f"):
+    if filter_.related == (APPROPRIATE,):
+        filter_ = replace(filter_, related=())
+    if filter_.related or filter_.other or not (tree.many("f") or filter_.icons):
         raise Meaningless("which card that is")
     place = place or Place("", ())
     opponents = place == Place("opponent", ("field",))

@@ -65,7 +65,9 @@ COSTS: Wordings = (
         r"^(When an? [^,:]*? is activated), (negate (?:the|its) (?:effect|activation)) by paying (\d+ LP)(?=\.)",
         r"\1: You can pay \3; \2",
     ),
-    (r"^(?:Each )?(?:t|T)hese? (?=Tokens? cannot be Tributed\b)", "These "),
+    (r"^(?:Each )?(?:t|T)hese? (?=[Tt]okens? cannot be Tributed\b)", "These "),
+    (r"^These Tokens (?=cannot be Tributed,? except for a Tribute Summon\.)", "They "),
+    (r", which cannot be Tributed(?=[,.])", ", but it cannot be Tributed"),
     (
         (
             r"\bwhose total Levels (equal|exactly equal|equal or exceed) the Level of the "

@@ -28,6 +28,31 @@ def _negates(said: Match[str]) -> str:
 
 
 EFFECTS: Wordings = (
+    (r"(?<=, but )the (?:Union )?monster you equipped (?=cannot be Special Summoned this turn\.)", "it "),
+    (
+        r"^(Target 1 Xyz Monster your opponent controls\b[^;.]*; [^.;]*?) from your opponent's Xyz [Mm]onster\b",
+        r"\1 from the opponent's target",
+    ),
+    (
+        r"\b(equip 1 [^.;,]*?), with a different name, from your (Deck|GY|hand) to (that \w+)\b",
+        r"\1 with a different name from \3 from your \2 to \3",
+    ),
+    (
+        r"\battach (\d) (?:Xyz )?[Mm]aterials? from this card to it(?=[.,])",
+        r"attach \1 card attached to this card as material to it as material",
+    ),
+    (r"\battach (this card|that card|it) as an Xyz Material to (it|that \w+)(?=[.,])", r"attach \1 to \2 as material"),
+    (r"\battach this card to your Xyz [Mm]onster(?=\.)", "attach this card to your target as material"),
+    (
+        r"\battach the targeted (?:\"[^\"]*\" )?(?:Spell |Trap )?[Cc]ards? to it as Xyz Material(?=\.)",
+        "attach the second targets to it as material",
+    ),
+    (r"\bif (you have [^,;:.]*?) when this effect resolves, ", r"if \1, "),
+    (r"\bthe Token's (ATK|DEF|ATK/DEF) (becomes?) (\d+) instead(?=\.)", r"its \1 \2 \3"),
+    (
+        r"\bunaffected by card effects( this turn|),? except its own(?: effects)?\b(?=[,.])",
+        r"unaffected by other card effects\1",
+    ),
     (
         r"\bThe activation of ([A-Z][\w\"' -]*? monsters)' effects (?=cannot be negated\b)",
         r"The activation of the effects of \1 ",

@@ -18,6 +18,7 @@ _CAME = r"(this card was Special Summoned by the effect of [^,]*)"
 
 
 OCCASIONS: Wordings = (
+    (r"^(When this card is Normal Summoned or (?:Special|Flip) Summoned) successfully\b", r"\1"),
     (
         r"\b([Ii]f|[Ww]hen) this card is ((?:destroyed and )?sent (?:from the field )?to the GY) after being flipped(?: face-up)?(?=[:,])",
         r"\1 this flipped card is \2",

@@ -12,6 +12,10 @@ _SENT_THERE = (
 
 PLACES: Wordings = (
     (
+        r"\b(\d|any number|up to \d) of your ([^.;:]*?),? that (?:is|are) banished or (?:(?:is |are )?in your GY),?",
+        lambda said: f"{said[1]}{' of' if said[1] == 'any number' else ''} {said[2]} that is banished or in your GY",
+    ),
+    (
         r"\b(\d) ([^\d.;:,]*?(?:cards?|monsters?)) on each (?:side of the field|(?:player's )?field)\b",
         r"\1 \2 you control and \1 \2 your opponent controls",
     ),

@@ -31,6 +31,10 @@ SPELLINGS: Wordings = (
         r"\b([Pp])lace (\d+|that many) ([A-Z][\w-]*[- ]Counters?) on (?:a )?((?:face-up )?monster)(?:\(s\)|s)(?! with\b)",
         lambda said: f"{'D' if said[1] == 'P' else 'd'}istribute {said[2]} {said[3]} among {said[4]}s",
     ),
+    (
+        r"\b(removing from play|banishing|sending|Tributing|discarding) an? ((?:[\w-]+ )*?(?:monster|card))\(s\)(?= )",
+        r"\1 any number of \2s",
+    ),
     (r"(?<=\w) ?\(s\)", ""),
     (r" \(or (?:cards|monsters)\)", ""),
     (r"\.\.$", "."),

@@ -10,6 +10,16 @@ _THAT_LEVEL = (
     r"\b(Level (?:that is )?(?:less than or equal to|equal to|lower than|less than)) "
     r"((?:the|that) (?:[\w-]+ ){1,2}monster's)(?=[;,.])"
 )
+#: What a monster was Summoned with, as its own text calls that.
+_WITH_WHICH = (
+    r"^(This card's (?:original )?(?:ATK|DEF|ATK and DEF|ATK/DEF) becomes? (?:equal to )?the (?:combined|total) "
+    r"(?:original )?(?:ATK|DEF|Levels?)) of the (?:Tributed|sent|banished) monsters\b"
+)
+_USED = (
+    r"\bthe number of (?:(?:[A-Z][\w-]*-Type )?monsters you (?:banished|removed from play|Tributed|sent to the GY) when you Special "
+    r"Summoned this card|monsters (?:banished|sent to the GY|removed from play) for its Special Summon)\b"
+)
+_USED_EACH = r"\bfor each monster (?:banished|sent to the GY|removed from play|Tributed) for its Special Summon\b"
 _LEVELS = (
     r"\bbecome (?:the combined (?:current )?Levels? of those (?:2 )?(?:monsters|cards)"
     r"|their combined (?:current )?Levels)\b"
@@ -17,6 +27,35 @@ _LEVELS = (
 
 
 VALUES: Wordings = (
+    (r"\bbetween its current and original (ATK|DEF)\b", r"between its original \1 and current \1"),
+    (_USED, "the number of materials used for its Summon"),
+    (_USED_EACH, "for each material used for its Summon"),
+    (
+        r"^If this card is Special Summoned by its own effect, it (?=gains \d+ ATK for each material used\b)",
+        "This card ",
+    ),
+    (
+        r"\beither the ATK or DEF (\(whichever is (?:high|low)er\)) of the destroyed monster in the GY\b",
+        r"the destroyed monster's original ATK or DEF \1",
+    ),
+    (
+        r"\b(the destroyed monster's) (ATK or DEF) in the GY (?=\(whichever is (?:high|low)er\))",
+        r"\1 original \2 ",
+    ),
+    (r"(?<=\(whichever is )((?:high|low)er),? (?:but )?your choice,? if tied\)", r"\1)"),
+    (
+        r"\bthe (ATK or DEF \(whichever is (?:high|low)er\)) of the opponent's battling monster \+ ?(?=\d)",
+        r"the opponent's monster's \1 + ",
+    ),
+    (_WITH_WHICH, r"\1 of the materials used for its Summon"),
+    (
+        r"\bthe (?:\d )?monsters (?:that )?you Tributed for the Tribute Summon of this card\b",
+        "the monsters Tributed for its Tribute Summon",
+    ),
+    (
+        r"\b(?:the|1) monster (?:that )?you Tributed for the Tribute Summon of this card\b",
+        "the monster Tributed for its Tribute Summon",
+    ),
     (r"\bthe ATK the Tributed monster(?: had)?(?: on the field)?(?=[.,;])", "the Tributed monster's ATK"),
     (
         r"\bselect (1 [^.;:]*?) to have this card's Level become equal to the selected monster's Level\b",
