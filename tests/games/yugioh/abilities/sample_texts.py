@@ -40,6 +40,13 @@ TEXTS: list[tuple[CardData, str]] = [
     (
         MONSTER,
         (
+            "Once per turn: You can target 1 Machine monster you control; equip 1 appropriate Union monster from your Deck to "
+            "that target, but it cannot be Special Summoned this turn."
+        ),
+    ),
+    (
+        MONSTER,
+        (
             'When an opponent\'s monster declares a direct attack, or when a "Ghostrick" monster you control is targeted for an '
             "attack: You can negate the attack, and if you do, Special Summon this card from your hand in face-down Defense "
             "Position."

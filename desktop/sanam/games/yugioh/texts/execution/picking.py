@@ -126,7 +126,7 @@ def room(duel: Host, ctx: Context, op: Operation) -> int | None:
     if isinstance(op, NormalSummon) and op.tributes == 0:
         return len(duel.free_monster_zones(ctx.seat))
     if isinstance(op, PlaceSpell):
-        return None if op.activates else _spell_zones(duel, ctx)
+        return None if op.activates and op.group.filter.icons == ("field",) else _spell_zones(duel, ctx)
     if isinstance(op, SetCard) and op.group.filter.icons != ("field",) and op.group.ref != "self":
         return _spell_zones(duel, ctx)
     if isinstance(op, Equip) and not any(duel.zone_word(card) == "spell-trap" for card in _known(duel, ctx, op.card)):

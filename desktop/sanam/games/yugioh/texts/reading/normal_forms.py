@@ -35,6 +35,7 @@ def in_one_form(ability: t.Ability) -> t.Ability:
     if ability.kind == "activate" and ability.active == t.FIELD:
         ability = replace(ability, active=t.FIELD)  # the very one, which is not written
     ability = _where_it_is(replace(ability, do=tuple(map(_of_replaced, ability.do))))
+    ability = _asked_as_it_resolves(ability)
     when = ability.when
     if when is not None and {*when.ways} == ANY_WAY:
         ability = replace(ability, when=replace(when, ways=()))
@@ -44,6 +45,17 @@ def in_one_form(ability: t.Ability) -> t.Ability:
         do = tuple(replace(step, conditions=tuple(map(_none, step.conditions))) for step in ability.do)
         ability = replace(ability, do=do)
     return ability
+
+
+def _asked_as_it_resolves(ability: t.Ability) -> t.Ability:
+    """ "When this card is activated: You can add 1 card to your hand": the card is activated in any case."""
+    when = ability.when
+    own = when is not None and when.events == ("activation",) and when.subject == t.SELF
+    may = ability.kind == "activate" and ability.optional and own
+    if not may or ability.cost or ability.targets or not ability.do:
+        return ability
+    first = replace(ability.do[0], optional=True)
+    return replace(ability, optional=False, do=(first, *ability.do[1:]))
 
 
 def as_it_was_summoned(ability: t.Ability) -> t.Ability | None:

@@ -73,7 +73,7 @@ class SetCard(Grouped, tag="set", frozen=True, kw_only=True):
 
 class PlaceSpell(Grouped, tag="place spell", frozen=True, kw_only=True):
     """Place cards face-up in your Spell & Trap Zone, where a monster is a Continuous Spell; that activates nothing.
-    `activates`: Field Spells, in your Field Zone; that is their activation, which brings about nothing else.
+    `activates`: Field Spells in your Field Zone; that is their activation, which brings about nothing else.
     `order`: of these names only the first that you do not control yet."""
 
     activates: bool = False

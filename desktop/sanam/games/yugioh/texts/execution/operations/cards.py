@@ -169,7 +169,7 @@ def place_spell(act: Act, op: PlaceSpell, picked: Picked) -> Outcome:
     duel, seat = act.duel, act.ctx.seat
     done = []
     for card in picked[0]:
-        if op.activates:
+        if op.activates and duel.data(card).icon == "field":
             for other in duel.cards(seat, "field zone"):
                 duel.send([other], {"cause": "rule", "card": None, "seat": None})
             duel.relocate(card, f"{seat}.field", UP)
@@ -180,6 +180,8 @@ def place_spell(act: Act, op: PlaceSpell, picked: Picked) -> Outcome:
         if free:
             duel.relocate(card, free[0], UP)
             duel.play.mark(card, "placed", duel.moment())
+            if op.activates:
+                count_use(duel, card, -1, seat)
             done.append(card)
     return Outcome(bool(done), [card for card in done if card in duel.table.cards])
 

@@ -120,6 +120,8 @@ def moved(tree: Tree, who: str = "you") -> t.Operation:
     group: t.Group = meaning(tree["o"])
     if tree.name == "discard" and group.zones == ("extra",):
         return move("send", group, who)  # only cards in the hand are discarded
+    if tree.name == "add to hand" and group.zones == ("hand",) and group.whose == "opponent" and who == "you":
+        return move("give", group)
     if tree.name == "add to hand" and group.zones == ("hand",):
         raise Meaningless("from one hand to another")
     return move(MOVES[tree.name], group, who)
@@ -153,6 +155,17 @@ _SUCH |= {"shuffle such into deck": "shuffle"}
 def _move_such(tree: Tree) -> t.Operation:
     """Which cards stands behind the verb: "add 1 monster to your hand, except …"."""
     return move(_SUCH[tree.name], such(tree))
+
+
+@means("Op.take and add or summon", "Op.take and add or attach")
+def _add_or_summon(tree: Tree) -> t.Operation:
+    """Which of the two is chosen when it is done."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.also is not None:
+        raise Meaningless("which card is taken")
+    taken = group if group.zones else found(group, "you", "deck")
+    other = t.SpecialSummon(group=taken) if tree.name.endswith("summon") else t.Attach(group=taken, to=t.SELF)
+    return t.Choose(options=((t.Step(move("add", taken)),), (t.Step(other),)))
 
 
 @means("Op.take and add or send")
@@ -534,7 +547,8 @@ def _player_wins(tree: Tree) -> t.Operation:
 # ------------------------------------------------------------------------------------ Field Spells activated
 def _activated(group: t.Group) -> t.Operation:
     """By an effect, out of the hand, the Deck or the Graveyard."""
-    if group.ref or group.filter.icons != ("field",) or not {*group.zones} <= {"hand", "deck", "graveyard"}:
+    lasting = group.filter.icons in (("field",), ("continuous",))
+    if group.ref or not lasting or not {*group.zones} <= {"hand", "deck", "graveyard"}:
         raise Meaningless("what is activated, and where from")
     return t.PlaceSpell(group=group, activates=True)
 

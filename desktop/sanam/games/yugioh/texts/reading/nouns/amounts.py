@@ -29,6 +29,7 @@ fix(
 )
 fix("Each", {"standby phase passed": t.Amount(of="standbys", who="you")})
 fix("Each", {"of opponent's handled": t.Amount(of="did", who="opponent")})
+fix("Each", {"of their own handled": t.Amount(of="did", who="each")})
 fix("HowMany", {"of opponent's handled": t.Amount(of="did", who="opponent")})
 fix("Each", {"card handled": t.Amount(of="did"), "heads": t.Amount(of="heads")})
 
@@ -104,6 +105,8 @@ def _one_card(group: t.Group) -> t.Group:
     """A reference to one card, or the monster that is equipped to one: of several there is no one value."""
     if any(relation.what == "host" for relation in group.filter.related) and group.number == "exactly":
         return every(group)
+    if group.extreme and {*group.zones} <= {"field", "monster"} and not group.ref:
+        return replace(group, filter=replace(group.filter, face="up"))  # of what lies face-down nobody knows it
     if not group.ref or group.number == "all" or group.also is not None:
         raise Meaningless("the value of several cards")
     return group
@@ -162,6 +165,14 @@ def _materials_under(tree: Tree) -> t.Amount:
 @means("Base.number of materials used", "Each.material used", "HowMany.materials used")
 def _materials_used(tree: Tree) -> t.Amount:
     return t.Amount(of="count", group=t.Group(ref="materials", number="all", filter=meaning(tree["m"])))
+
+
+@means("HowMany.different words of materials used")
+def _different_words_used(tree: Tree) -> t.Amount:
+    """Of the materials, wherever they are now: so as they are printed."""
+    word = f"original {meaning(tree['w'])}"
+    used = t.Group(ref="materials", number="all", filter=meaning(tree["m"]), distinct=word)
+    return t.Amount(of="count", group=used)
 
 
 def _all_in(whose: str, zone: str, filter_: t.Filter | None = None) -> t.Group:

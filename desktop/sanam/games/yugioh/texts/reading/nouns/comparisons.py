@@ -151,6 +151,17 @@ def for_its_host(group: t.Group, host: t.Group) -> t.Group:
     return replace(group, filter=replace(group.filter, related=related))
 
 
+@means("Adj.alike as but of another original", "Adj.alike as but of higher level")
+def _alike_but(tree: Tree) -> dict[str, Any]:
+    """ "With the same Type as that monster, but 1 Level higher"."""
+    group: t.Group = meaning(tree["g"])
+    related = tuple(t.Relation(what=what, of=group) for what in meaning(tree["f"]))
+    if tree.get("k") is not None:
+        return {"related": (*related, t.Relation(what=f"original {meaning(tree['k'])}", sign="≠", of=group))}
+    level = t.Amount(of="level", group=_single(group), plus=tree.number("n"))
+    return {"related": (*related, t.Relation(what="level", to=level))}
+
+
 @means("Adj.different original word from")
 def _different_original(tree: Tree) -> dict[str, Any]:
     what = f"original {meaning(tree['w'])}"

@@ -42,6 +42,43 @@ _FOR_EACH = (
 
 
 OUTCOMES: Wordings = (
+    (
+        r"\b(\d+ monsters) from your (Deck|hand|GY), (with the same [^.;]*? as that monster), but with different names from each other and that monster(?=\.)",
+        r"\1 with different names from your \2 \3, but a different name",
+    ),
+    # The ban begins when the effect has resolved, so it is laid last.
+    (
+        r"(?<=; )for the rest of this turn, (you cannot Special Summon monsters), also (Special Summon [^.;]*)(?=\.)",
+        r"\2, also \1 for the rest of this turn",
+    ),
+    (
+        r"\badd to your hand, or Special Summon, (1 [^.;]*? from your Deck(?:, except \"[^\"]*\")?)(?=\.)",
+        r"take \1, and either add it to your hand or Special Summon it",
+    ),
+    (r"\bnegate the attack, end the Battle Phase, then\b", "negate the attack and end the Battle Phase, then"),
+    (
+        r"\bbanish (\d cards?) from your opponent's Extra Deck \(their choice\)",
+        r"your opponent banishes \1 from their Extra Deck",
+    ),
+    (r"^(Once per turn, when your opponent Special Summons [^:]*: You can change )their battle positions\b", r"\1the battle positions of those monsters"),
+    (
+        r"\b([Ee]ach player) (?:selects|chooses) (1 [^.;,]*?),? and adds it to their hand(?: after showing it to (?:the|their) opponent)?(?=\.)",
+        r"\1 adds \2 to their hand",
+    ),
+    (
+        r"\bSpecial Summon from (?:both players?'s?|the) GYs? as many (Normal |Effect )?[Mm]onsters as possible (with \d+ or less ATK) (that were [^.;,]*)(?=\.)",
+        r"Special Summon as many \1monsters in the GYs \2 \3 as possible",
+    ),
+    (r"\bselect 1 Monster Card in it, and add that card to your hand(?=\.)", "and add 1 monster from your opponent's hand to your hand"),
+    (
+        r"\b(Tribute 1 monster; add 1 monster with the same original (?:(?! as )[^.;])*?), but with a (different original name, from)\b",
+        r"\1 as the Tributed monster, but with a \2",
+    ),
+    (r"\b(with the same [^.;,]*? as that monster) in the GY, but (?=\d Levels? higher\b)", r"\1, but "),
+    (
+        r"\b(with the same Level as) the monster returned to the hand, but (with a different name)(?=\.)",
+        r"\1 that target, but \2",
+    ),
     (r", also, you (?=look at\b)", ", also, "),
     (r"\b([Aa]dd|Special Summon|[Ss]end|[Bb]anish) both (?=1 [^.;]*? and 1 )", r"\1 "),
     (r"\bdraw 1 more card\b", "draw 1 card"),

@@ -12,6 +12,14 @@ _SENT_THERE = (
 
 PLACES: Wordings = (
     (
+        r"\bto return to your hand (1 of your monsters destroyed by battle (?:during )?this turn)(?=\.)",
+        r"to return \1 to your hand",
+    ),
+    (
+        r"\b1 of your monsters destroyed by battle (?:and sent to your GY )?(?:during )?this turn\b",
+        "1 monster in your GY that was destroyed by battle this turn",
+    ),
+    (
         r"\b(\d|any number|up to \d) of your ([^.;:]*?),? that (?:is|are) banished or (?:(?:is |are )?in your GY),?",
         lambda said: f"{said[1]}{' of' if said[1] == 'any number' else ''} {said[2]} that is banished or in your GY",
     ),

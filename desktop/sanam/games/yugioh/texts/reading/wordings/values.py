@@ -27,6 +27,9 @@ _LEVELS = (
 
 
 VALUES: Wordings = (
+    (r"\b(make this card's (?:ATK|DEF|ATK and DEF|ATK/DEF) become) equal to\b", r"\1"),
+    (r"\bthe attacker's (?=ATK|DEF)", "the attacking monster's "),
+    (r"\bthe Level/Rank of (that|the) (monster|target)\b", r"\1 \2's Level/Rank"),
     (r"\bbetween its current and original (ATK|DEF)\b", r"between its original \1 and current \1"),
     (_USED, "the number of materials used for its Summon"),
     (_USED_EACH, "for each material used for its Summon"),
