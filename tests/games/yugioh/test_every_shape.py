@@ -87,6 +87,7 @@ ELSEWHERE: dict[type, str] = {
     t.ExtraSummon: "test_extra_summons",
     t.Redirect: "test_further_attacks",
     t.PassOn: "test_passed_on",
+    t.ChangeEffect: "test_changed_effects",
     t.MakeDirect: "test_made_direct",
     t.Excavate: "test_excavating",
     t.ChooseNumber: "test_excavating",

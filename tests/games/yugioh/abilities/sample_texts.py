@@ -38,6 +38,13 @@ SUMMONED_AND_GONE = (
 )
 TEXTS: list[tuple[CardData, str]] = [
     (
+        TRAP,
+        (
+            "When your opponent activates a Normal Spell: Pay 1000 LP; the activated effect becomes (your opponent discards 1 "
+            "card)."
+        ),
+    ),
+    (
         MONSTER,
         (
             "Once per turn: You can target 1 Machine monster you control; equip 1 appropriate Union monster from your Deck to "

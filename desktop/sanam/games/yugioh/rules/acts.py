@@ -209,6 +209,12 @@ class Acts(Moves):
         links[index]["cards"] = [card]
         self.play.mark("table", "chain", links)
 
+    def change_link(self, index: int, steps: list[dict[str, Any]]) -> None:
+        """What a link of the Chain does when it resolves, in place of its own effect."""
+        links = [dict(link) for link in self.chain()]
+        links[index]["instead"] = steps
+        self.play.mark("table", "chain", links)
+
     def negate_summon(self, cards: list[int]) -> None:
         """Negate the Summon that is being attempted."""
         self.play.mark("table", "summon_negated", cards)

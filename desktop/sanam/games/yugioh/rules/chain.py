@@ -434,7 +434,7 @@ class ResolveLink(DuelProcedure):
         link = self.duel.chain()[-1]
         profile = self.duel.profile(link["card"])
         ability = profile.abilities[link["ability"]]
-        if ability.kind == "equip":
+        if ability.kind == "equip" and not link.get("instead"):
             self.duel.chains.equip_by_link(link)
             if not ability.do:
                 return self.jump("end")
@@ -448,6 +448,7 @@ class ResolveLink(DuelProcedure):
             event=link["event"],
             modes=link["modes"],
             link=link["id"],
+            instead=link.get("instead", []),
         )
 
     @step("YZH-2.94", "YZH-2.98", "YFA-2.79")

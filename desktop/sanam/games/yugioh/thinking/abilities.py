@@ -18,7 +18,7 @@ from sanam.games.yugioh.texts.execution.prices import price_said
 from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
 from sanam.games.yugioh.thinking import pending
 from sanam.games.yugioh.thinking.battles import LAST, Battles, Plan
-from sanam.games.yugioh.thinking.effects import done, given, negates
+from sanam.games.yugioh.thinking.effects import changes, done, given, negates
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -174,6 +174,8 @@ class Effects:
                 return 0.8 * self.steps(steps, ctx)
             case tree.Negate() if op.what != "effects":
                 return negates(self, op, ctx, handled)
+            case tree.ChangeEffect(do=steps):
+                return changes(self, steps, ctx)
             case tree.FusionSummon():
                 return self._fusion(op, ctx)
             case tree.RitualSummon():

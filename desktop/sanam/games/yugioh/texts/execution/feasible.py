@@ -33,6 +33,7 @@ from sanam.games.yugioh.texts.tree import (
     Amount,
     ApplyEffect,
     ByHand,
+    ChangeEffect,
     ChangePosition,
     Choose,
     CloseZones,
@@ -151,6 +152,7 @@ def _possible_by_itself(
         case RollDie(faces=faces) if faces:
             return any(option_possible(duel, ctx, face.do, ahead, freed) for face in faces)
         case Negate(what="activation" | "effect" | "effect if any"):
+        case Negate(what="activation" | "effect") | ChangeEffect():
             return link_of(duel, ctx.event) is not None
         case Negate(what="attack"):
             return duel.battle()[0] is not None

@@ -36,6 +36,7 @@ from sanam.games.yugioh.texts.tree import (
     Amount,
     ApplyEffect,
     Battles,
+    ChangeEffect,
     ChangePosition,
     Copies,
     Detach,
@@ -298,7 +299,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return {"field"}
         case Copies():
             return {"modifiers"}
-        case Negate():
+        case Negate() | ChangeEffect():
             return _CHAIN | _TIME
         case Redirect() | EndBattlePhase() | MakeDirect():
             return _TIME

@@ -313,6 +313,7 @@ class ResolveAbility(AbilityProcedure):
     event = Public[dict[str, Any] | None]()
     modes = Public[list[int]]([])
     link = Public[int | None]()
+    instead = Public[list[dict[str, Any]]]([])
 
     def _moves(self) -> int:
         """How often the source had moved when its effect was activated; a Spell or Trap is followed where it is."""
@@ -343,7 +344,9 @@ class ResolveAbility(AbilityProcedure):
             activating=ability.kind in ("activate", "equip"),
             targets=[self._legal(ability, i, some) for i, some in enumerate(self.targets)],
         )
-        return run(ability.do, ctx)
+        if self.instead:  # what its effect has become speaks of none of its targets
+            ctx.targets, ctx.cost, ctx.event = [], [], None
+        return run(read_steps(self.instead) or ability.do, ctx)
 
     def _legal(self, ability: Ability, index: int, some: Refs) -> Refs:
         """The targets that have not moved and still are what the text targets."""

@@ -145,6 +145,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
     for_each = any(isinstance(op, t.PlaceCounters) and op.each for op in operations)
     if open_price(ability) or (for_each and (ability.kind != "continuous" or ability.when is None)):
         return "how many counters"
+    if any(isinstance(op, t.ChangeEffect) for op in operations) and not _answers(ability):
+        return "which effect"
     if said := aims_at_nothing(ability, operations):
         return said
     if price_unknown(ability):
@@ -167,6 +169,11 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
     if said := dangling(ability, abilities, draft.card.icon == "equip"):
         return f"what is {said}?"
     return ""
+
+
+def _answers(ability: t.Ability) -> bool:
+    """Whether it answers the activation of a card or effect, whatever else."""
+    return bool(ability.when) and all(when.events == ("activation",) for when in t.occasions(ability.when))
 
 
 def as_far_as_understood(draft: Draft) -> list[t.Ability]:

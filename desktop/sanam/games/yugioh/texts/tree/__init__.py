@@ -32,6 +32,7 @@ Changes (appended in order, newest last):
 10. CopyEffects; Pick; Copies; Given "attached"; Filter.original_races.
 11. CloseZones.
 12. Occasion.but_not; until "next standby".
+12. ChangeEffect.
 """
 
 from __future__ import annotations
@@ -97,6 +98,7 @@ from sanam.games.yugioh.texts.tree.verbs import (
     Arrange,
     Attach,
     ByHand,
+    ChangeEffect,
     ChangePosition,
     Choose,
     ChooseNumber,
@@ -168,6 +170,7 @@ __all__ = [
     "Body",
     "ByHand",
     "CausedBy",
+    "ChangeEffect",
     "ChangePosition",
     "Choose",
     "ChooseNumber",

@@ -130,6 +130,13 @@ class PassOn(Grouped, tag="pass on", frozen=True, kw_only=True):
     target, which must be a legal one for it."""
 
 
+class ChangeEffect(Op, tag="change effect", frozen=True, kw_only=True):
+    """The activated effect of the occasion becomes this, done by the player who activated it, when it resolves; what it
+    has cost and targeted stays."""
+
+    do: tuple[Step, ...]
+
+
 class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
     """End the Battle Phase; `turn`: whatever phase it is, it becomes the End Phase."""
 
@@ -381,6 +388,7 @@ Operation: TypeAlias = (
     | Redirect
     | MakeDirect
     | PassOn
+    | ChangeEffect
     | SkipPhase
     | TakeControl
     | SwapControl

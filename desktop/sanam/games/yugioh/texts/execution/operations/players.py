@@ -20,6 +20,7 @@ from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
     ApplyEffect,
     Become,
+    ChangeEffect,
     Choose,
     ChooseNumber,
     CopyEffects,
@@ -142,6 +143,14 @@ def pass_on(act: Act, op: PassOn, picked: Picked) -> Outcome:
         return redirect(act, Redirect(group=op.group), picked)
     act.duel.retarget_link(index, picked[0][0])
     return Outcome(True, picked[0])
+
+
+def change_effect(act: Act, op: ChangeEffect, picked: Picked) -> Outcome:
+    index = link_of(act.duel, act.ctx.event)
+    if index is None:
+        return Outcome(False)
+    act.duel.change_link(index, plain_steps(op.do))
+    return Outcome(True)
 
 
 def skip_phase(act: Act, op: SkipPhase, picked: Picked) -> Outcome:

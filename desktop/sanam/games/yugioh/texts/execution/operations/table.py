@@ -95,6 +95,7 @@ HANDLERS: dict[type, Handler] = {
     tree.Redirect: on_players.redirect,
     tree.MakeDirect: on_players.make_direct,
     tree.PassOn: on_players.pass_on,
+    tree.ChangeEffect: on_players.change_effect,
     tree.SkipPhase: on_players.skip_phase,
     tree.TakeControl: on_cards.take_control,
     tree.SwapControl: on_cards.swap_control,

@@ -6,16 +6,26 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
-from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps_of
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+from sanam.games.yugioh.texts.reading.pronouns import groups_in
 
 
 @means("Op.negate next attack")
 def _next_attack(tree: Tree) -> t.Operation:
     attack = t.Occasion(events=("attack",), subject=on_field(meaning(tree["g"])))
     return t.Whenever(when=attack, do=(t.Step(t.Negate(what="attack")),), until=until(tree), once=True)
+
+
+@means("Op.effect becomes")
+def _effect_becomes(tree: Tree) -> t.Operation:
+    """What the activated effect of the occasion becomes is read as its player would read it."""
+    do = steps(tree["d"])
+    if any(group.ref not in ("", "it") for group in groups_in(do)) or any(isinstance(s.op, t.ByHand) for s in do):
+        raise Meaningless("what an effect of another card speaks of")
+    return t.ChangeEffect(do=do)
 
 
 @means("First.in its attack this turn")

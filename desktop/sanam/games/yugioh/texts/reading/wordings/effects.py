@@ -28,6 +28,10 @@ def _negates(said: Match[str]) -> str:
 
 
 EFFECTS: Wordings = (
+    (
+        r"\bthe (?:activated effect|effect of that (?:Normal |Quick-Play )?(?:Spell|Trap)(?: [Cc]ard)?) becomes \"([^\"]+?)\.?\"",
+        lambda said: f"the activated effect becomes ({said[1][0].lower()}{said[1][1:]})",
+    ),
     (r"(?<=, but )the (?:Union )?monster you equipped (?=cannot be Special Summoned this turn\.)", "it "),
     (
         r"^(Target 1 Xyz Monster your opponent controls\b[^;.]*; [^.;]*?) from your opponent's Xyz [Mm]onster\b",

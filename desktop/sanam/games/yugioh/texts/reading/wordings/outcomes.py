@@ -60,7 +60,10 @@ OUTCOMES: Wordings = (
         r"\bbanish (\d cards?) from your opponent's Extra Deck \(their choice\)",
         r"your opponent banishes \1 from their Extra Deck",
     ),
-    (r"^(Once per turn, when your opponent Special Summons [^:]*: You can change )their battle positions\b", r"\1the battle positions of those monsters"),
+    (
+        r"^(Once per turn, when your opponent Special Summons [^:]*: You can change )their battle positions\b",
+        r"\1the battle positions of those monsters",
+    ),
     (
         r"\b([Ee]ach player) (?:selects|chooses) (1 [^.;,]*?),? and adds it to their hand(?: after showing it to (?:the|their) opponent)?(?=\.)",
         r"\1 adds \2 to their hand",
@@ -69,7 +72,10 @@ OUTCOMES: Wordings = (
         r"\bSpecial Summon from (?:both players?'s?|the) GYs? as many (Normal |Effect )?[Mm]onsters as possible (with \d+ or less ATK) (that were [^.;,]*)(?=\.)",
         r"Special Summon as many \1monsters in the GYs \2 \3 as possible",
     ),
-    (r"\bselect 1 Monster Card in it, and add that card to your hand(?=\.)", "and add 1 monster from your opponent's hand to your hand"),
+    (
+        r"\bselect 1 Monster Card in it, and add that card to your hand(?=\.)",
+        "and add 1 monster from your opponent's hand to your hand",
+    ),
     (
         r"\b(Tribute 1 monster; add 1 monster with the same original (?:(?! as )[^.;])*?), but with a (different original name, from)\b",
         r"\1 as the Tributed monster, but with a \2",
