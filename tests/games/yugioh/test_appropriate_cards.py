@@ -81,6 +81,18 @@ def test_a_union_monster_that_was_so_equipped_stays_there_this_turn() -> None:
     assert s.where(rider).startswith("0.m")
 
 
+ROLL = magic("roll", "Target 1 Union monster in your GY; equip that target to an appropriate monster you control.")
+
+
+def test_a_union_monster_is_equipped_to_one_that_its_text_names() -> None:
+    s = Scenario("zh-mr2", DRIVER, CART, ROLL)
+    driver = s.put(0, "driver", "graveyard")
+    s.put(0, "cart", "m1")
+    bear = s.put(0, "bear", "m2")
+    use(s, "roll")
+    assert s.card(driver).host == bear
+
+
 GIFT = magic("gift", "Add 1 card from your hand to your opponent's hand, then gain 2000 LP.")
 REBIRTH = magic(
     "rebirth",

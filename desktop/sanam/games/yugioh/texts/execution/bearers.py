@@ -27,12 +27,6 @@ def _lies_open(duel: Host, host: int) -> bool:
     return duel.zone_word(host) == "monster" and duel.table.cards[host].face_up
 
 
-def go_together(duel: Host, one: int, other: int) -> bool:
-    """Whether the one is an appropriate card for the other; of two monsters the second is the one that bears it."""
-    spell = duel.data(other).kind != "monster"
-    return can_bear(duel, one, other) if spell else can_bear(duel, other, one)
-
-
 def _told_by(duel: Host, card: int) -> Iterator[Group]:
     """What the text of the card says that it is equipped to."""
     data = duel.data(card)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.yugioh.texts.execution import bearers
+from sanam.games.yugioh.texts.execution.bearers import can_bear
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.deeds import done_so_often
 from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, felled_by, made_from
@@ -273,7 +273,9 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         names = {*values(duel).names(card)}
         return any(names & told(duel, other) for other in others) == (relation.sign == "=")
     if relation.what == "fits":
-        return any(bearers.go_together(duel, card, other) for other in others)
+        return any(can_bear(duel, other, card) for other in others)
+    if relation.what == "bears":
+        return any(can_bear(duel, card, other) for other in others)
     if relation.what == "host":
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
-from sanam.games.yugioh.texts.reading.nouns.comparisons import APPROPRIATE
+from sanam.games.yugioh.texts.reading.nouns.comparisons import APPROPRIATE, appropriate
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
 from sanam.games.yugioh.texts.reading.nouns.references import EQUIPPED_TO_IT
 from sanam.games.yugioh.texts.reading.sides import of_one_side
@@ -159,12 +159,12 @@ def _appropriate(ability: t.Ability) -> t.Ability:
     if len(at) != 1 or len(equips) != 1:
         return ability
     target = ability.targets[at[0]]
-    host = t.Group(ref="target", index=at[0]) if target.filter.kinds == ("monster",) and at[0] else equips[0].to
-    if host.ref not in ("self", "equipped", "target"):
+    bears = target.filter.kinds == ("monster",) and at[0] > 0
+    other = t.Group(ref="target", index=at[0]) if bears else equips[0].to
+    if other.ref not in ("self", "equipped", "target"):
         return ability
-    related = tuple(replace(one, of=host) if one == APPROPRIATE else one for one in target.filter.related)
-    fitting = replace(target, filter=replace(target.filter, related=related))
-    return replace(ability, targets=(*ability.targets[: at[0]], fitting, *ability.targets[at[0] + 1 :]))
+    meant = appropriate(target, other, "bears" if bears else "fits")
+    return replace(ability, targets=(*ability.targets[: at[0]], meant, *ability.targets[at[0] + 1 :]))
 
 
 def _of_battle(ability: t.Ability) -> t.Ability:

@@ -167,6 +167,9 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
           lists) | "named by" (its name stands in the text of one) | "fits" (the text of the Equip Card allows the one
           to be equipped to the other) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign`
           the number `to`)
+          lists) | "named by" (its name stands in the text of one) | "fits" (by its text it can be equipped to one)
+          | "bears" (one can be equipped to it) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
+          `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 

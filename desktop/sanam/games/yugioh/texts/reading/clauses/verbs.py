@@ -9,7 +9,7 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.comparisons import for_its_host
+from sanam.games.yugioh.texts.reading.nouns.comparisons import appropriate
 from sanam.games.yugioh.texts.reading.nouns.groups import at_place_of, found, move, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import such
 from sanam.games.yugioh.texts.reading.nouns.places import zones
@@ -479,8 +479,8 @@ def _switch(tree: Tree) -> t.Operation:
 
 @means("Op.equip")
 def _equip(tree: Tree) -> t.Operation:
-    host: t.Group = on_field(meaning(tree["t"]))
-    return t.Equip(card=for_its_host(on_field(meaning(tree["o"])), host), to=host)
+    card, host = on_field(meaning(tree["o"])), on_field(meaning(tree["t"]))
+    return t.Equip(card=appropriate(card, host, "fits"), to=appropriate(host, card, "bears"))
 
 
 # ----------------------------------------------------------------------------------- counters, materials

@@ -141,13 +141,14 @@ def _can_be_equipped_to(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what="fits", of=_single(meaning(tree["g"]))),)}
 
 
-def for_its_host(group: t.Group, host: t.Group) -> t.Group:
-    """The cards that are equipped: "appropriate" is said of them in view of their monster."""
+def appropriate(group: t.Group, other: t.Group, what: str) -> t.Group:
+    """ "Appropriate" cards in view of the other that is meant: what "fits" it, or what "bears" it."""
     if APPROPRIATE not in group.filter.related:
         return group
-    if not host.ref or host.number == "all":
+    if not other.ref or other.number == "all":
         raise Meaningless("appropriate for what")
-    related = tuple(replace(one, of=host) if one == APPROPRIATE else one for one in group.filter.related)
+    meant = t.Relation(what=what, of=other)
+    related = tuple(meant if one == APPROPRIATE else one for one in group.filter.related)
     return replace(group, filter=replace(group.filter, related=related))
 
 
