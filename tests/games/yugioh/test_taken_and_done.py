@@ -20,6 +20,7 @@ GROWTH = magic(
     "Send 1 face-up monster you control to the GY; Special Summon from your Deck, 1 monster with the same Type and "
     "Attribute as that monster in the GY, but 1 Level higher.",
 )
+LIFT = magic("lift", "Target 1 face-up monster you control; increase its Level by 1.")
 PEEK = magic("peek", "Look at your opponent's hand, select 1 Monster Card in it, and add that card to your hand.")
 JAR = magic(
     "jar",
@@ -71,6 +72,15 @@ def test_it_has_the_next_higher_level() -> None:
     bull, cow, other = (s.put(0, name, "deck") for name in ("bull", "cow", "ox"))
     use(s, "growth")
     assert s.where(bull).startswith("0.m") and s.where(cow) == s.where(other) == "0.deck"
+
+
+def test_its_level_is_that_which_it_has_in_the_graveyard() -> None:
+    s = Scenario("zh-mr2", GROWTH, LIFT, CALF, BULL, COW)
+    s.put(0, "calf", "m1")
+    bull, cow = s.put(0, "bull", "deck"), s.put(0, "cow", "deck")
+    use(s, "lift")
+    use(s, "growth")
+    assert s.where(bull).startswith("0.m") and s.where(cow) == "0.deck"
 
 
 def test_a_card_is_taken_out_of_the_other_players_hand() -> None:

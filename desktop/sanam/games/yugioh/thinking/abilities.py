@@ -9,7 +9,7 @@ from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.candidates import candidates
 from sanam.games.yugioh.texts.execution.conditions import holds
-from sanam.games.yugioh.texts.execution.context import Context, refs, source_context
+from sanam.games.yugioh.texts.execution.context import Context, link_of, refs, source_context
 from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
@@ -18,7 +18,7 @@ from sanam.games.yugioh.texts.execution.prices import price_said
 from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
 from sanam.games.yugioh.thinking import pending
 from sanam.games.yugioh.thinking.battles import LAST, Battles, Plan
-from sanam.games.yugioh.thinking.effects import changes, done, given, negates
+from sanam.games.yugioh.thinking.effects import done, given, negates
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -175,7 +175,7 @@ class Effects:
             case tree.Negate() if op.what != "effects":
                 return negates(self, op, ctx, handled)
             case tree.ChangeEffect(do=steps):
-                return changes(self, steps, ctx)
+                return negates(self, tree.Negate(what="effect"), ctx, handled) + self._instead(steps, ctx)
             case tree.FusionSummon():
                 return self._fusion(op, ctx)
             case tree.RitualSummon():
@@ -211,6 +211,15 @@ class Effects:
         worth = self.steps(op.options[at], ctx)
         ctx.targets = before
         return worth
+
+    def _instead(self, steps: tuple[tree.Step, ...], ctx: Context) -> float:
+        """What the player of an effect does when it has become another one."""
+        at = link_of(self.game, ctx.event)
+        if at is None:
+            return 0.0
+        link = self.game.chain()[at]
+        worth = self.steps(steps, Context(card=link["card"], seat=link["seat"]))
+        return worth if link["seat"] == ctx.seat else -worth
 
     def _fusion(self, op: tree.FusionSummon, ctx: Context) -> float:
         best = -1.0

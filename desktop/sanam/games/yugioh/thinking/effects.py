@@ -443,18 +443,6 @@ def _rules_player(it: Judging, op: tree.PlayerRule, ctx: Context) -> float:
     return sum(share if seat == ctx.seat else -share for seat in players(it.game, ctx, op.who))
 
 
-def changes(it: Judging, steps: tuple[tree.Step, ...], ctx: Context) -> float:
-    """An effect that becomes another: what is lost of it, and what its player does instead."""
-    at = link_of(it.game, ctx.event)
-    if at is None:
-        return 0.0
-    link = it.game.chain()[at]
-    seat = link["seat"]
-    other = it.steps(steps, Context(card=link["card"], seat=seat))
-    sign = -1 if seat == ctx.seat else 1
-    return sign * (it.of_link(link) - other)
-
-
 def negates(it: Judging, op: tree.Negate, ctx: Context, handled: list[int]) -> float:
     """An activation, an effect, an attack or a Summon that is negated; `handled` gets its card."""
     attacker = it.game.battle()[0]

@@ -39,9 +39,11 @@ from sanam.games.yugioh.texts.reading.bullets import (
     begin_list,
     complete,
     done_at_once,
+    goes_by_number,
     is_open,
     keeps_result,
     lists_headed_effects,
+    take_for_number,
 )
 from sanam.games.yugioh.texts.reading.clauses.closing import closed_so, closes_as_it_comes
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed, steps_of
@@ -93,7 +95,8 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.kind == "each once" and draft.choosing is not None and not draft.each_once:
         draft.each_once = True
         return
-    complete(draft, ability)
+    if goes_by_number(draft) is None or draft.text[span[1] :].lstrip()[:1] not in ("●", "•"):
+        complete(draft, ability)
     if sentence.older and not draft.brief:
         answer = reaction(ability, draft.abilities, draft.older, draft.card.kind == "monster")
         if answer is not None:
@@ -191,6 +194,8 @@ def take_item(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, .
     """Take up a line beginning with "●" of a list of effects; `conditions`: only then. Raises NotUnderstood."""
     if draft.listing is None and not conditions:
         raise NotUnderstood(*span, "nothing to choose from before this ●")
+    if take_for_number(draft, sentence, conditions, span):
+        return
     before = len(draft.abilities)
     listed = draft.listing.ability if draft.listing is not None else t.Ability(kind="")
     if listed.optional and listed.limit == "turn" and draft.text[span[0]] in "●•" and not sentence.rule:
@@ -208,7 +213,7 @@ def expects_heading(draft: Draft) -> bool:
 
 def is_list(draft: Draft) -> bool:
     """Whether a line beginning with "●" is an effect of its own, and not something to choose."""
-    return draft.listing is not None or draft.choosing is None
+    return draft.listing is not None or draft.choosing is None or goes_by_number(draft) is not None
 
 
 # ------------------------------------------------------------------------------------------- statements

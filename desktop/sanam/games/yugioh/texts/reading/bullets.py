@@ -71,6 +71,8 @@ def _end_sequence(draft: Draft) -> None:
     if last is None or not isinstance(last.op, t.Choose) or last.op.at != "sequence" or len(last.op.options) < 2:
         return
     (first, *rest), *others = last.op.options
+    if last.op.conditions:  # each as far as there are so many, whatever becomes of the others
+        others = [(replace(option[0], link=""), *option[1:]) for option in others]
     do = (replace(first, link=last.link), *rest, *(step for option in others for step in option))
     draft.abilities[-1] = replace(draft.abilities[-1], do=(*before, *do))
     draft.today.add(draft.abilities[-1].span[0])  # only texts of today are worded so: what they choose is no target
@@ -150,6 +152,35 @@ def _position_of(step: t.Step) -> str:
     """The battle position that the step is for."""
     said = step.conditions[0] if step.conditions else None
     return said.filter.position if isinstance(said, t.Is) and said.group == t.SELF else ""
+
+
+def goes_by_number(draft: Draft) -> t.Choose | None:
+    """ "Apply these effects in sequence, based on the number of …", where its lines are still to come."""
+    last = draft.abilities[-1].do[-1:] if draft.choosing is not None else ()
+    op = last[0].op if last else None
+    return op if isinstance(op, t.Choose) and op.at == "sequence" and op.conditions else None
+
+
+def take_for_number(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, ...], span: Span) -> bool:
+    """ "● 3 or more: …": done if there are so many then, where the lines go by a number. Raises NotUnderstood."""
+    op = goes_by_number(draft)
+    if op is None:
+        return False
+    ability = sentence.ability
+    plain = not (sentence.headed or sentence.rule or sentence.body or ability.cost or ability.targets or ability.when)
+    (counted,) = op.conditions[0]
+    numbers = [each for each in conditions if isinstance(each, t.Compare) and each.left == LISTED]
+    if not plain or not ability.do or len(numbers) != len(conditions) or any(each.sign != "≥" for each in numbers):
+        raise NotUnderstood(*span, "this ● does not fit the sentence before it")
+    assert isinstance(counted, t.Compare)
+    so_many = tuple(replace(each, left=counted.left) for each in numbers)
+    steps = tuple(
+        replace(step, conditions=(*so_many, *step.conditions)) if step.link in ("", "also") else step
+        for step in ability.do
+    )
+    *before, last = draft.abilities[-1].do
+    draft.amend(span, do=(*before, replace(last, op=replace(op, options=(*op.options, steps)))))
+    return True
 
 
 def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
@@ -307,6 +338,8 @@ def begin_list(draft: Draft, sentence: Sentence, span: Span) -> None:
 def so_many(draft: Draft, conditions: tuple[t.Condition, ...], span: Span) -> tuple[t.Condition, ...]:
     """The conditions of a line, its numbers being of what the list goes by. Raises NotUnderstood."""
     counted = draft.listing.counted if draft.listing is not None else None
+    if goes_by_number(draft) is not None:
+        return conditions
     if (counted is None) == any(isinstance(each, t.Compare) and each.left == LISTED for each in conditions):
         raise NotUnderstood(*span, "a number of what, or a line without one")
     if counted is None:

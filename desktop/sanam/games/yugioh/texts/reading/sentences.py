@@ -28,7 +28,7 @@ def english(text: str, name: str = "") -> list[Piece]:
     of "this card".
     """
     pieces: list[tuple[int, str, int]] = []
-    text = text.replace('.")', '".)')  # (You do not use "Fusion.")
+    text = text.replace("•", "●").replace('.")', '".)')  # (You do not use "Fusion.")
     line_start = 0
     for number, line in enumerate(text.split("\n")):
         quoted = False

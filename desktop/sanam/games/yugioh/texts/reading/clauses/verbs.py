@@ -208,6 +208,13 @@ def _arrange(tree: Tree) -> t.Operation | Several:
     return t.Arrange(group=group, to=to)
 
 
+@means("Op.apply in sequence by number")
+def _apply_by_number(tree: Tree) -> t.Operation:
+    """Its lines say from which number on each is done (see `bullets.take_for_number`)."""
+    counted = t.Compare(meaning(tree["v"]), "≥", 0)
+    return t.Choose(options=(), at="sequence", conditions=((counted,),))
+
+
 @means("Op.draw")
 def _draw(tree: Tree) -> t.Operation:
     return t.Draw(count=tree.number("n"))

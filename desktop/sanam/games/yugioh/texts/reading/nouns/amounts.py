@@ -175,6 +175,31 @@ def _different_words_used(tree: Tree) -> t.Amount:
     return t.Amount(of="count", group=used)
 
 
+@means("HowMany.different words of")
+def _different_words(tree: Tree) -> t.Amount:
+    group: t.Group = every(meaning(tree["g"]))
+    if group.ref or group.also is not None or not group.zones or group.distinct:
+        raise Meaningless("what of which cards")
+    return t.Amount(of="count", group=replace(group, distinct=meaning(tree["w"])))
+
+
+@means("HowMany.materials with different names")
+def _different_materials(tree: Tree) -> t.Amount:
+    if meaning(tree["o"]).ref not in ("self", "it"):
+        raise Meaningless("the materials of which monster")
+    return t.Amount(of="count", group=replace(_all_in("you", "materials"), distinct="name"))
+
+
+fix(
+    "HowMany",
+    {
+        "materials used with different names": t.Amount(
+            of="count", group=t.Group(ref="materials", number="all", distinct="original name")
+        )
+    },
+)
+
+
 def _all_in(whose: str, zone: str, filter_: t.Filter | None = None) -> t.Group:
     return t.Group(number="all", whose=whose, zones=(zone,), filter=filter_ or t.Filter())
 

@@ -159,7 +159,8 @@ def _alike_but(tree: Tree) -> dict[str, Any]:
     related = tuple(t.Relation(what=what, of=group) for what in meaning(tree["f"]))
     if tree.get("k") is not None:
         return {"related": (*related, t.Relation(what=f"original {meaning(tree['k'])}", sign="≠", of=group))}
-    level = t.Amount(of="level", group=_single(group), plus=tree.number("n"))
+    original = "original " if tree["f"].name.startswith("original") else ""
+    level = t.Amount(of=f"{original}level", group=_single(group), plus=tree.number("n"))
     return {"related": (*related, t.Relation(what="level", to=level))}
 
 

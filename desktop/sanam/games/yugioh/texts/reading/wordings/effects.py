@@ -29,6 +29,11 @@ def _negates(said: Match[str]) -> str:
 
 EFFECTS: Wordings = (
     (
+        r"\b[Yy]ou can activate this effect; apply as many effects as possible, (?=based on the number of\b)",
+        "You can apply these effects in sequence, ",
+    ),
+    (r"\bused for this card's Summon(?=[;.]$)", "used for its Summon"),
+    (
         r"\bthe (?:activated effect|effect of that (?:Normal |Quick-Play )?(?:Spell|Trap)(?: [Cc]ard)?) becomes \"([^\"]+?)\.?\"",
         lambda said: f"the activated effect becomes ({said[1][0].lower()}{said[1][1:]})",
     ),

@@ -80,7 +80,10 @@ OUTCOMES: Wordings = (
         r"\b(Tribute 1 monster; add 1 monster with the same original (?:(?! as )[^.;])*?), but with a (different original name, from)\b",
         r"\1 as the Tributed monster, but with a \2",
     ),
-    (r"\b(with the same [^.;,]*? as that monster) in the GY, but (?=\d Levels? higher\b)", r"\1, but "),
+    (
+        r"\bwith the same ([^.;,]*? as that monster) in the GY, but (?=\d Levels? higher\b)",
+        r"with the same original \1, but ",
+    ),
     (
         r"\b(with the same Level as) the monster returned to the hand, but (with a different name)(?=\.)",
         r"\1 that target, but \2",
