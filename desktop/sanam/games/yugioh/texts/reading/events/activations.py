@@ -133,7 +133,7 @@ def _effect_activated_except(tree: Tree) -> t.Occasion:
 
 @means("Event.activates its effect")
 def _activates_its_own(tree: Tree) -> t.Occasion:
-    return occasion("activation", meaning(tree["s"]), who="either", activated="effect", **targeting(tree))
+    return _activation(tree, "effect")
 
 
 @means("Event.opponent activates card or effect", "Event.card or effect activated", "Event.you activate card or effect")
