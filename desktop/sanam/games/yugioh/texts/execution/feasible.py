@@ -151,8 +151,7 @@ def _possible_by_itself(
             return any(option_possible(duel, ctx, some, ahead, freed) for some in (heads, tails) if some)
         case RollDie(faces=faces) if faces:
             return any(option_possible(duel, ctx, face.do, ahead, freed) for face in faces)
-        case Negate(what="activation" | "effect" | "effect if any"):
-        case Negate(what="activation" | "effect") | ChangeEffect():
+        case Negate(what="activation" | "effect" | "effect if any") | ChangeEffect():
             return link_of(duel, ctx.event) is not None
         case Negate(what="attack"):
             return duel.battle()[0] is not None

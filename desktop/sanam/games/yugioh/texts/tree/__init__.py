@@ -31,8 +31,7 @@ Changes (appended in order, newest last):
  9. Ability.after; the limit "list".
 10. CopyEffects; Pick; Copies; Given "attached"; Filter.original_races.
 11. CloseZones.
-12. Occasion.but_not; until "next standby".
-12. ChangeEffect.
+12. Occasion.but_not; until "next standby"; ChangeEffect.
 """
 
 from __future__ import annotations

@@ -131,6 +131,8 @@ def _alike_in_several(tree: Tree) -> dict[str, Any]:
 @means("Such.except the same name as", "Adj.except the same name as")
 def _not_called_like(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what="name", sign="≠", of=meaning(tree["g"])),)}
+
+
 #: "Appropriate" for the monster to which the card is equipped, which is said with the verb.
 APPROPRIATE = t.Relation(what="fits", of=t.Group(ref="before"))
 fix("Adj", {"appropriate": {"related": (APPROPRIATE,)}})
