@@ -377,11 +377,17 @@ def same_of(duel: Host, cards: list[int], what: str) -> list[list[int]]:
     return list(shared.values())
 
 
+def largest_set(duel: Host, distinct: str, alike: str, cards: list[int]) -> list[int]:
+    """As many of the cards as go together: all `alike` in one thing, and in another all different (`distinct`)."""
+    sets = same_of(duel, cards, alike) if alike else [cards]
+    if distinct:
+        sets = [one_of_each(duel, some, distinct) for some in sets]
+    return max(sets, key=len, default=[])
+
+
 def go_together(duel: Host, distinct: str, alike: str, chosen: list[int]) -> bool:
     """Whether these may be picked together."""
-    if distinct:
-        return len(one_of_each(duel, chosen, distinct)) == len(chosen)
-    return not alike or any(len(some) == len(chosen) for some in same_of(duel, chosen, alike))
+    return not (distinct or alike) or len(largest_set(duel, distinct, alike, chosen)) == len(chosen)
 
 
 def extreme(duel: Host, cards: list[int], which: str) -> list[int]:
@@ -435,10 +441,7 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             cards = cards_of(duel, ctx, group) if group is not None else []
             if ctx.gone or (ctx.activating and duel.zone_word(ctx.card) == "hand"):
                 cards = [card for card in cards if card != ctx.card]  # it leaves the hand before the effect resolves
-            if group is not None and group.alike:
-                return max(map(len, same_of(duel, cards, group.alike)), default=0)
-            distinct = group.distinct if group is not None else ""
-            return len(one_of_each(duel, cards, distinct)) if distinct else len(cards)
+            return len(largest_set(duel, group.distinct, group.alike, cards)) if group is not None else 0
         case "counters":
             if each is not None and group == IT:
                 return duel.table.cards[each].counters.get(amount.counter, 0)

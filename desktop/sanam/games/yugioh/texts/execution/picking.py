@@ -17,11 +17,10 @@ from sanam.games.yugioh.texts.execution.groups import (
     find,
     go_together,
     in_order,
+    largest_set,
     number,
-    one_of_each,
     players,
     refer,
-    same_of,
 )
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register
@@ -104,9 +103,7 @@ def sized(duel: Host, ctx: Context, group: Group) -> Group:
 
 def most_together(duel: Host, group: Group, cards: list[int]) -> int:
     """How many of the cards can be picked together."""
-    if group.distinct:
-        return len(one_of_each(duel, cards, group.distinct))
-    return max(map(len, same_of(duel, cards, group.alike)), default=0) if group.alike else len(cards)
+    return len(largest_set(duel, group.distinct, group.alike, cards))
 
 
 #: Operations that put cards onto the field.
@@ -396,10 +393,7 @@ class PickCards(AbilityProcedure):
 
         combos = leaving(here, self.least, most, self.keep, fit)
         if combos is None:
-            if self.distinct:
-                here = one_of_each(self.duel, here, self.distinct)
-            else:
-                here = max(same_of(self.duel, here, self.alike), key=len)
+            here = largest_set(self.duel, self.distinct, self.alike, here)
         return here, combos
 
     @step("YZH-5.49")

@@ -79,7 +79,9 @@ def may_be_summoned(
     if data.by_hand and source is not None and source in duel.table.cards and source != card:
         # Its text is not understood, but it names the card with which it is Summoned.
         proper = proper or f'"{duel.data(source).name}"' in data.text
-    if "effect" in ways and how in ("special", "fusion") and source is not None and source in duel.table.cards:
+    proper = proper or ("itself" in ways and source == card)
+    known = source is not None and source in duel.table.cards
+    if not proper and "effect" in ways and how in ("special", "fusion") and source is not None and known:
         proper = not condition.name or condition.name in (duel.data(source).name, treated_with)
         if condition.of is not None:
             proper = matches(duel, condition.of, source, card, seen=True)

@@ -225,16 +225,20 @@ def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | N
 def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability:
     """The ability with "the above cards you control" as the cards of the materials line."""
 
-    def named(whose: str) -> t.Group:
+    def named(whose: str, zones: tuple[str, ...]) -> t.Group:
         above: t.Group | None = None
         for group in reversed(materials):
-            above = msgspec.structs.replace(group, whose=whose, zones=("field",), also=above)
+            above = msgspec.structs.replace(group, whose=whose, zones=zones or ("field",), also=above)
         assert above is not None
         return above
 
     if not materials:
         return ability
-    cost = with_groups(ability.cost, lambda group: named(group.whose or "you") if group.ref == "above" else group)
+
+    def told(group: t.Group) -> t.Group:
+        return named(group.whose or "you", group.zones) if group.ref == "above" else group
+
+    cost = with_groups(ability.cost, told)
     return msgspec.structs.replace(ability, cost=cost)
 
 

@@ -190,7 +190,9 @@ def _of_its_materials(draft: Draft, ability: t.Ability, step: t.Step, span: Span
     """ "If your opponent controls a monster, you can also use monsters in your Deck as Fusion Material.": what the
     Fusion or Ritual Summon of the sentence before may be done with, too."""
     last = draft.last
-    op = last.do[-1].op if last is not None and last.do else None
+    told = last.do if last is not None else ()
+    at = next((i for i, one in enumerate(told) if isinstance(one.op, t.FusionSummon | t.RitualSummon)), -1)
+    op = told[at].op if told else None
     if last is None or not isinstance(op, t.FusionSummon | t.RitualSummon) or op.further is not None:
         raise NotUnderstood(*span, "no Summon with materials before it")
     if isinstance(step.op, MaterialsOnly):
@@ -202,7 +204,7 @@ def _of_its_materials(draft: Draft, ability: t.Ability, step: t.Step, span: Span
         if not (ability.optional or step.optional) or not op.zones:
             raise NotUnderstood(*span, "must they be used?")
         op = replace(op, further=replace(step.op, conditions=(*ability.conditions, *step.conditions)))
-    draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
+    draft.amend(span, do=(*told[:at], replace(told[at], op=op), *told[at + 1 :]))
 
 
 def _of_synchro_materials(draft: Draft, said: MaterialsGo, span: Span) -> None:

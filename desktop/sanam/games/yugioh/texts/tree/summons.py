@@ -143,7 +143,8 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone |
              "none" never
     by       the proper way, or several joined by " or ": "own" its own procedure (an ability of kind "summon") |
-             "ritual" | "fusion" | "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
+             "ritual" | "fusion" | "synchro" | "xyz" | "effect" an effect of the card `name`; "" any effect
+             | "itself" an effect of its own
     name     the card named with it ("You can Ritual Summon this card with "X".")
     of       by an effect of such a card, wherever it is
     not_from zones from which it cannot be Special Summoned

@@ -138,6 +138,14 @@ def _as_tributes(tree: Tree) -> Sentence:
     return holds(t.Rule(group=replace(group, filter=t.Filter()), rule="two tributes", unless=summoned.filter))
 
 
+@means("Lasting.treated as tributes for any")
+def _as_tributes_for_any(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["s"])
+    if tree.number("n") != 2 or group.ref not in ("self", "equipped"):
+        raise Meaningless("Tributes for what")
+    return holds(t.Rule(group=replace(group, filter=t.Filter()), rule="two tributes"))
+
+
 @means("Lasting.is the entire ritual tribute")
 def _whole_tribute(tree: Tree) -> Sentence:
     """Wherever Tributes for a Ritual Summon are taken from."""

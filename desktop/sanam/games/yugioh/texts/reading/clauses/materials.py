@@ -71,14 +71,28 @@ def _others_are(tree: Tree) -> Sentence:
     return holds(rule)
 
 
+@means("Lasting.lets the hand be synchro material of such")
+def _lets_the_hand_of_such(tree: Tree) -> Sentence:
+    """Of such a Synchro Monster only; what the hand brings is no Tuner."""
+    summoned: t.Group = meaning(tree["o"])
+    group: t.Group = meaning(tree["g"])
+    if summoned.ref or summoned.zones or "synchro" not in summoned.filter.traits or "tuner" in group.filter.traits:
+        raise Meaningless("as material of what")
+    plain = replace(group.filter, not_traits=(*group.filter.not_traits, "tuner"))
+    rule = _of_hand(meaning(tree["s"]), replace(group, filter=plain))
+    return holds(replace(rule, unless=summoned.filter))
+
+
 @means("Lasting.lets the hand be synchro material")
 def _lets_the_hand(tree: Tree) -> Sentence:
-    group: t.Group = meaning(tree["g"])
+    return holds(_of_hand(meaning(tree["s"]), meaning(tree["g"])))
+
+
+def _of_hand(this: t.Group, group: t.Group) -> t.Rule:
     if group.ref or group.also is not None or group.whose != "you" or group.zones != ("hand",):
         raise Meaningless("which materials")
     if group.number not in ("exactly", "all"):
         raise Meaningless("how many materials")
-    this: t.Group = meaning(tree["s"])
     count = group.count if group.number == "exactly" else 0
-    rule = t.Rule(group=replace(this, number="exactly"), rule="hand as synchro material", by=group.filter, count=count)
-    return holds(rule)
+    this = replace(this, number="exactly")
+    return t.Rule(group=this, rule="hand as synchro material", by=group.filter, count=count)

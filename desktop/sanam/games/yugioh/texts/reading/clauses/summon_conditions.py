@@ -77,7 +77,12 @@ def _only_ritual(tree: Tree) -> Sentence:
     return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
 
 
-@means("Line.cannot be summoned except by such")
+@means("Line.cannot be summoned except by itself or")
+def _except_by_itself_or(tree: Tree) -> Sentence:
+    return _condition(special="only", by="itself or effect", name=tree.text("n"))
+
+
+@means("Line.cannot be summoned except by such", "Line.must be summoned by such")
 def _except_by_such(tree: Tree) -> Sentence:
     group: t.Group = meaning(tree["g"])
     if group.ref or group.zones or group.also is not None or group.filter in (t.Filter(), t.Filter(kinds=("monster",))):

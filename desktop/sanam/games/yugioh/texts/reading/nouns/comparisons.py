@@ -189,6 +189,11 @@ def _company(tree: Tree) -> Company:
     return Company(distinct=word) if tree.name == "different words" else Company(alike=word)
 
 
+@means("Adj.same words but different words")
+def _alike_but(tree: Tree) -> Company:
+    return Company(alike=meaning(tree["w"]), distinct=meaning(tree["k"]))
+
+
 fix("Bound", {"equal": "=", "at least": "≥", "at most": "≤"})
 
 

@@ -52,6 +52,7 @@ fix(
         "attack target": t.Group(ref="attacked"),
         "opposing monster": t.Group(ref="opposing"),
         "the above": t.Group(ref="above", number="all"),
+        "the above of field and gy": t.Group(ref="above", number="all", whose="you", zones=("field", "graveyard")),
         "the above of either field": t.Group(ref="above", number="all", whose="either"),
         "material used": t.Group(ref="materials"),
         "materials used": t.Group(ref="materials", number="all"),
