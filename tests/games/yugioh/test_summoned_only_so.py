@@ -100,8 +100,8 @@ def test_as_two_tributes_for_whatever_is_summoned(borne: bool) -> None:
 
 MAGE = effect(
     "mage",
-    'When using this card you control as a Synchro Material for a "Gear" Synchro Monster, you can use "Gear" monsters in '
-    "your hand as non-Tuner Synchro Materials.",
+    'When using this card you control as a Synchro Material for a "Gear" Synchro Monster, you can use "Gear" monsters '
+    "in your hand as non-Tuner Synchro Materials.",
     level=1,
     traits=("tuner", "effect"),
 )
@@ -164,8 +164,8 @@ def test_materials_with_one_thing_in_common(names: tuple[str, ...], able: bool) 
 
 STEEL = magic(
     "steel",
-    "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters you control as Fusion Materials, and if you do, "
-    'it cannot be destroyed by battle this turn. Only "Gear" monsters can be used as Fusion Materials for a Fusion '
+    "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters you control as Fusion Materials, and if you "
+    'do, it cannot be destroyed by battle this turn. Only "Gear" monsters can be used as Fusion Materials for a Fusion '
     "Summon using this card's effect.",
 )
 
