@@ -276,6 +276,9 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         return any(can_bear(duel, other, card) for other in others)
     if relation.what == "bears":
         return any(can_bear(duel, card, other) for other in others)
+    if relation.what == "name in":
+        own_names = [duel.data(other).name for other in others]
+        return any(name in duel.data(card).name for name in own_names) == (relation.sign == "=")
     if relation.what == "host":
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":

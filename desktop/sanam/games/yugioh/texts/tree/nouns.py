@@ -165,6 +165,8 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
           | "bears" (one can be equipped to it) | "column" (it lies in the same column as a card of `of`), "near column"
           (in that or the next one to either side) | "atk" "def" "level" "rank" "original atk" "original def" (of the
           card, `sign` the number `to`), "atk or def" (either)
+          lists) | "named by" (its name stands in the text of one) | "name in" (its name includes that of one) | "atk"
+          "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 

@@ -264,6 +264,11 @@ def _listed_on(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what=what, of=t.Group(ref="cost" if tree.name.endswith("paid") else "it")),)}
 
 
+@means("Adj.named after what was paid")
+def _named_after(_: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what="name in", of=t.Group(ref="cost")),)}
+
+
 @means("Such.lists", "Such.lists or", "Adj.lists", "Adj.lists or")
 def _lists(tree: Tree) -> dict[str, Any]:
     return {"lists": tuple(tree.text(slot) for slot in "nm" if tree.get(slot) is not None)}

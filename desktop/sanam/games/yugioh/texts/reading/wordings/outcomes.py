@@ -327,6 +327,10 @@ OUTCOMES: Wordings = (
         r"Set \1 directly from your Deck",
     ),
     (
+        r"^(Reveal 1 [^,;]*? in your Extra Deck), (?=add 1 )",
+        r"\1, and ",
+    ),
+    (
         r"^Reveal (1 [^,;]*? in your hand), add (1 [^,;]*?) with the same Level (from your Deck to your hand)(?=,)",
         r"Reveal \1; add \2 with the same Level as the revealed monster \3",
     ),

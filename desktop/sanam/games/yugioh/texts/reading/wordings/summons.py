@@ -230,6 +230,13 @@ SUMMONS: Wordings = (
     ),
     (r"^If this card is Normal Summoned without Tributing, its ", "If you do, its "),
     (
+        (
+            r"^If you negate an? (?:effect|activation) this way, you can (Special Summon this card from your (?:GY|Graveyard))"
+            r" during the End Phase\.$"
+        ),
+        r"During the End Phase, if this effect was activated this turn (and was not negated): You can \1.",
+    ),
+    (
         r'^The monster Special Summoned by this effect is destroyed if "[^"]*" leaves your field\.$',
         "When this card leaves the field, destroy the monster Special Summoned by this effect.",
     ),
