@@ -794,6 +794,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_TRAP, "Your opponent can only activate 1 Spell/Trap each turn."),
     (CONTINUOUS_SPELL, "Both players can Tribute Summon Machine monsters with 1 less Tribute."),
     (
+        SPELL,
+        "Target 1 monster your opponent controls; this turn, if you Tribute a monster, you must Tribute that target, as if you controlled it.",
+    ),
+    (
         CONTINUOUS_SPELL,
         "Each turn, 1 Level 5 or higher Fiend monster you Normal Summon can be Summoned without Tributing.",
     ),

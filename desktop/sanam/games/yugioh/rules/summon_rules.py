@@ -61,6 +61,11 @@ class SummonRules(Rules):
         the ones that the text of `summoned` asks for."""
         now = self.duel.standing_effects()
         able = [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m, summoned)]
+        if now.laws and (owed := [m for m in now.owed(seat) if not now.keeps_from_tribute(m, summoned)]):
+            full = summoned is not None and not self.duel.free_monster_zones(seat)
+            if full and len(owed) >= self.tributes_needed(seat, summoned or 0, face_down):
+                return []  # they leave no zone for the monster
+            able += owed
         if summoned is not None and not face_down and seat in now.players:
             able = [*able, *self._opposing_tributes(seat, summoned, able)]
         limits = () if summoned is None or face_down else self.duel.profile(summoned).limits
@@ -106,7 +111,8 @@ class SummonRules(Rules):
 
     def use_opposing_tributes(self, seat: int, tributed: list[int]) -> None:
         """Count those of the opponent's monsters that are Tributed, while they are still on the field."""
-        number = sum(self.duel.controller(card) != seat for card in tributed)
+        owed = self.duel.standing_effects().owed(seat)
+        number = sum(self.duel.controller(card) != seat and card not in owed for card in tributed)
         if number:
             used = sum(self._of_this_turn(seat, "opposing_tributes"))
             self.duel.play.mark(f"seat{seat}", "opposing_tributes", [self.duel.turn(), used + number])
@@ -122,7 +128,11 @@ class SummonRules(Rules):
         most = self.most_other_tributes(card)
         others = sum(self.duel.zone_word(each) != "monster" for each in chosen)
         opposing = sum(self.duel.controller(each) != seat for each in chosen)
-        if (most and others > most) or opposing > self._opposing_left(seat):
+        now = self.duel.standing_effects()
+        owed = {each for each in now.owed(seat) if not now.keeps_from_tribute(each, card)}
+        if not (owed <= {*chosen} or {*chosen} <= owed):
+            return False
+        if (most and others > most) or opposing - len(owed & {*chosen}) > self._opposing_left(seat):
             return False
         return not opposing or len(chosen) > opposing or bool(self.duel.free_monster_zones(seat))
 

@@ -64,6 +64,7 @@ CARD_RULES = {
     "battle damage heals": 0.1,
     "deals so much": 0.1,
     "hurts when destroyed": -0.1,
+    "tributed by the other": -0.5,
 }
 #: What a rule is worth to the player on whom it lies, in cards.
 PLAYER_RULES = {

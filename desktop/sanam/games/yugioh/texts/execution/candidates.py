@@ -89,11 +89,20 @@ def lasting_group(op: Rule) -> bool:
     return not op.group.ref and op.group.number == "all" and not op.group.now
 
 
+def _owed_first(duel: Host, ctx: Context, group: Group, cards: list[int]) -> list[int]:
+    """Of the cards to be Tributed those that must be, though the opponent controls them (`StandingEffects.owed`)."""
+    owed = [card for card in standing(duel).owed(ctx.seat) if matches(duel, group.filter, card, ctx.card)]
+    enough = group.number == "exactly" and group.count <= len(owed)
+    return owed if owed and enough else [*owed, *cards]
+
+
 def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slot: int = 0) -> list[int]:
     """The cards that may be picked for this group of the operation (None: as a target)."""
     # Players know what they Tribute of their own, face-down or not.
     seen = isinstance(op, Move) and op.how == "tribute" and group.whose == "you"
     cards = refer(duel, ctx, group) if group.ref else find(duel, ctx, group, seen)
+    if seen and not group.ref and "field" in group.zones:
+        cards = _owed_first(duel, ctx, group, cards)
     if (ctx.activating or ctx.gone) and not group.ref and not _may_pay_with_itself(duel, ctx, op):
         # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
         cards = [card for card in cards if card != ctx.card]

@@ -82,6 +82,16 @@ class StandingEffects(Values):
             for law in self.laws.get(card, ())
         )
 
+    def owed(self, seat: int) -> list[int]:
+        """The opponent's monsters that the player Tributes as his own, and before any others."""
+        if not self.laws:
+            return []
+        return [
+            card
+            for card in self.duel.cards(1 - seat, "monster")
+            if any(law.rule == "tributed by the other" and law.seat == seat for law in self.laws.get(card, ()))
+        ]
+
     def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
         """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""
         if card not in self.laws:

@@ -148,6 +148,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   these of a monster that matches `unless` "returns to its owner" (its control does) "battle damage heals" (a player
 #:   gains what he would lose by its battles) "deals so much" (`count` is the battle damage it deals) "hurts when
 #:   destroyed" (`count` damage to its controller) "cannot be special summoned" (from where it lies on the field)
+#:   destroyed" (`count` damage to its controller) "tributed by the other" (the player whose effect lays it Tributes it
+#:   as if he controlled it, and first of all if he Tributes any)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
@@ -174,6 +176,7 @@ CARD_RULES = (
     "level as xyz material", "non-tuner as synchro material",
     "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
     "cannot be special summoned",
+    "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed", "tributed by the other",
 )  # fmt: skip
 
 

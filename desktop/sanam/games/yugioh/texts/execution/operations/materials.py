@@ -383,13 +383,15 @@ def ritual_sets(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> lis
     cards = offerings(duel, ctx, op, monster)
     now, besides = standing(duel), besides_of(duel, ctx, op, monster)
     total, exactly = needed(duel, op, monster), exact(duel, op)
+    owed = {card for card in now.owed(ctx.seat) if card in cards}
     alone = [card for card in cards if serves_alone(duel, card, monster) and frees(duel, ctx, [card])]
     found = [[card] for card in alone if not enough([now.value(card, "level")], total, exactly)]
     cards = [card for card in cards if not exactly or now.value(card, "level") <= total]
 
     def extend(start: int, chosen: list[int], together: int) -> bool:
         if chosen and enough([now.value(card, "level") for card in chosen], total, exactly):
-            if frees(duel, ctx, chosen) and go_well(duel, ctx, op, besides, chosen):
+            first = owed <= {*chosen} or {*chosen} <= owed
+            if first and frees(duel, ctx, chosen) and go_well(duel, ctx, op, besides, chosen):
                 found.append(list(chosen))
             return len(found) <= COMBINATIONS
         if together >= total:

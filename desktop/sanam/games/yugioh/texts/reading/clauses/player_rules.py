@@ -275,6 +275,11 @@ def _tributes_opposing(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule="tributes opposing", count=tree.number("n"), until="turn")
 
 
+@means("Statement.tributes that as one's own")
+def _tributed_by_the_other(tree: Tree) -> t.Operation:
+    return t.Rule(group=meaning(tree["o"]), rule="tributed by the other", until="turn")
+
+
 @means("Statement.player cannot", "Statement.neither player can")
 def _cannot(tree: Tree) -> t.Operation | Several:
     who = meaning(tree["w"]) if tree.name == "player cannot" else "each"
