@@ -519,7 +519,8 @@ def _could_be_aimed_at(duel: Host, index: int) -> list[int]:
 
 def _parts(op: Operation, all_: bool = False) -> Iterator[Group]:
     """What it finds; `all_`: also where it is done to all of them, of which there must be one."""
-    return (part for group in groups(op) for part in parts(group) if not part.ref and (all_ or part.number != "all"))
+    found = [op.group] if isinstance(op, FusionSummon) else groups(op)
+    return (part for group in found for part in parts(group) if not part.ref and (all_ or part.number != "all"))
 
 
 def _compares_with(group: Group, meant: tuple[str, ...]) -> bool:

@@ -268,6 +268,9 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         return any(here in made_from(duel, other) for other in others) == (relation.sign == "=")
     if relation.what == "felled":
         return felled_by(duel, others, card) == (relation.sign == "=")
+    if relation.what == "lists":
+        told_names = _listed(duel, card)
+        return any(told_names & {*values(duel).names(other)} for other in others) == (relation.sign == "=")
     if relation.what in ("listed on", "named by"):
         told = _listed if relation.what == "listed on" else _named
         names = {*values(duel).names(card)}

@@ -169,6 +169,9 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
           card, `sign` the number `to`), "atk or def" (either)
           lists) | "named by" (its name stands in the text of one) | "name in" (its name includes that of one) | "atk"
           "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
+          lists) | "lists" (its own materials name one) | "named by" (its name stands in the text of one) | "name in"
+          (its name includes that of one) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
+          `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 

@@ -93,7 +93,8 @@ class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
     """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`), yours
     or of `whose`: "either" player.
 
-    including: all of these are among the materials. such: only such monsters are. further: what may be used besides.
+    including: all of these are among the materials; alone: they are all of it, whatever else the monster lists.
+    such: only such monsters are. further: what may be used besides.
     shuffle: they are shuffled into the Deck. treated_with: as if by the card of this name. simple: it is a mere Special
     Summon, which ignores the conditions of the monster."""
 
@@ -103,6 +104,7 @@ class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
     treated_with: str = ""
     simple: bool = False
     including: Group | None = None
+    alone: bool = False
     whose: str = "you"
     such: Filter | None = None
     further: Further | None = None

@@ -77,6 +77,8 @@ def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> lis
     """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
     groups, exact = recipe(duel, monster), summon_condition(duel, monster).exact
     cards, must = _useful(duel, ctx, op, monster), demanded(duel, ctx, op)
+    if op.alone:
+        return [must] if must and {*must} <= {*cards} and frees(duel, ctx, must) else []
     most = 20_000 if op.further is None else 2_000  # of a whole Deck the materials are picked one by one
     if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > most:
         return None if groups else []
@@ -140,9 +142,11 @@ def _can_be_fused(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> b
 def _completable(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bool:
     groups = recipe(duel, monster)
     cards = _useful(duel, ctx, op, monster)
-    if not groups or len(cards) < sizes(groups, len(cards)).start:
-        return False
     must = demanded(duel, ctx, op)
+    if op.alone and not must:
+        return bool(groups)  # what is its material is not chosen yet
+    if not groups or (not op.alone and len(cards) < sizes(groups, len(cards)).start):
+        return False
     if (op.including is not None and not must) or not {*must} <= {*cards}:
         return False
     sets = fusion_sets(duel, ctx, op, monster)
@@ -278,6 +282,8 @@ class FusionSummonMonster(SummonByEffect):
         self.chosen = self.chosen or [c for c in demanded(duel, ctx, self._op()) if c not in self._picked()]
         self.take()
         groups = recipe(duel, self.monster)
+        if self._op().alone:
+            return None
         if len(self.chosen) < sizes(groups, len(self.chosen)).start or not frees(duel, ctx, self.chosen):
             return self.jump("choose_cards")
         return None

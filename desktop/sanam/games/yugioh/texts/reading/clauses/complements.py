@@ -321,6 +321,14 @@ def _fusion(tree: Tree) -> t.Operation:
     )
 
 
+@means("Op.fusion summon with it alone")
+def _fusion_with_it(tree: Tree) -> t.Operation:
+    it: t.Group = meaning(tree["r"])
+    if it.number != "exactly" or it.zones or it.ref not in ("it", "target", "event"):
+        raise Meaningless("what is its material")
+    return t.FusionSummon(group=of_extra_deck(one(meaning(tree["o"]))), zones=("field",), including=it, alone=True)
+
+
 @means("Op.fusion summon older sending", "Op.fusion summon older banishing")
 @means("Op.fusion summon older sending from either field", "Op.fusion summon older shuffling")
 def _fusion_of_old(tree: Tree) -> t.Operation:

@@ -269,6 +269,11 @@ def _named_after(_: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what="name in", of=t.Group(ref="cost")),)}
 
 
+@means("Adj.lists it as material")
+def _lists_it(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what="lists", of=meaning(tree["r"])),)}
+
+
 @means("Such.lists", "Such.lists or", "Adj.lists", "Adj.lists or")
 def _lists(tree: Tree) -> dict[str, Any]:
     return {"lists": tuple(tree.text(slot) for slot in "nm" if tree.get(slot) is not None)}
