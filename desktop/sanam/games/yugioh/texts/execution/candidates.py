@@ -451,25 +451,57 @@ def suiting(duel: Host, ctx: Context, role: str, cards: list[int]) -> list[int]:
     """
     if ctx.ability < 0:
         return cards
-    compared = _compared_with(duel.abilities(ctx.card)[ctx.ability], role)
+    ability = duel.abilities(ctx.card)[ctx.ability]
+    if role == "target" and (after := _after_both(ability)) is not None:
+        return followed_by(duel, ctx, after, cards, (ctx.card,))
+    compared = _compared_with(ability, role)
     if not compared:
         return cards
     return [card for card in cards if all(_goes_on(duel, ctx, role, card, op, group) for op, group in compared)]
 
 
-def followed_by(duel: Host, ctx: Context, step: Step, cards: list[int]) -> list[int]:
+def _after_both(ability: Ability) -> Step | None:
+    """ "Target 1 monster; banish both it and this card, and if you do, …": what is done then, with those two."""
+    if len(ability.targets) != 1 or len(ability.do) < 2 or not isinstance(ability.do[0].op, Move):
+        return None
+    both = [part.ref for part in parts(ability.do[0].op.group)]
+    after = ability.do[1]
+    joined = sorted(both) in (["it", "self"], ["self", "target"])
+    return after if joined and after.link in ("and", "then", "if you do") and not after.optional else None
+
+
+def followed_by(duel: Host, ctx: Context, step: Step, cards: list[int], besides: tuple[int, ...] = ()) -> list[int]:
     """Of the cards that a step may handle, those of which the `step` after it finds what it compares with "it", or
-    takes another name."""
+    takes another name. `besides`: what the step handles in any case."""
     compared = [(step.op, part) for part in _parts(step.op) if _compares_with(part, ("it",))]
     match step.op:
         case Become(what="name", of=Group(ref="it"), group=Group(ref="target") as target):
             now = {name for named in refer(duel, ctx, target) for name in values(duel).names(named)}
             cards = [card for card in cards if not now & {*values(duel).names(card)}]
-    return [card for card in cards if all(_goes_on(duel, ctx, "it", card, op, group) for op, group in compared)]
+    return [
+        card for card in cards if all(_goes_on(duel, ctx, "it", card, op, group, besides) for op, group in compared)
+    ]
 
 
-def _goes_on(duel: Host, ctx: Context, role: str, card: int, op: Operation | None, group: Group) -> bool:
-    """Whether the group finds enough when this card is the one that it compares with."""
+def fixed_and_open(duel: Host, ctx: Context, op: Operation) -> tuple[tuple[int, ...], Group | None]:
+    """What an operation handles in any case, and the group of which it handles one card more; None if it is not one."""
+    all_ = [part for group in groups(op) for part in parts(group)]
+    found = [part for part in all_ if not part.ref]
+    known = tuple(card for part in all_ if part.ref for card in refer(duel, ctx, part))
+    single = len(found) == 1 and (found[0].number, found[0].count) == ("exactly", 1)
+    return known, found[0] if single else None
+
+
+def _goes_on(
+    duel: Host,
+    ctx: Context,
+    role: str,
+    card: int,
+    op: Operation | None,
+    group: Group,
+    besides: tuple[int, ...] = (),
+) -> bool:
+    """Whether the group finds enough when this card, with those `besides`, is the one that it compares with."""
     then = msgspec.structs.replace(ctx, cause="effect")
     match role:
         case "cost":
@@ -477,7 +509,7 @@ def _goes_on(duel: Host, ctx: Context, role: str, card: int, op: Operation | Non
         case "target":
             then.targets = [refs(duel, [card])]
         case "it":
-            then.it = refs(duel, [card])
+            then.it = refs(duel, [card, *besides])
     found = candidates(duel, then, op, group)
     if role != "target":  # it will be gone by then
         found = [one for one in found if one != card]

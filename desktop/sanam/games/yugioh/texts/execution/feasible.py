@@ -8,7 +8,14 @@ import msgspec
 
 from sanam.games.yugioh.texts.execution.ahead import is_known, is_later, of_its_counters, of_targets
 from sanam.games.yugioh.texts.execution.amounts import token_count
-from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, lasting_group, would_change
+from sanam.games.yugioh.texts.execution.candidates import (
+    candidates,
+    fixed_and_open,
+    followed_by,
+    groups,
+    lasting_group,
+    would_change,
+)
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
@@ -454,11 +461,11 @@ def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
     """Whether some card that the step before may handle is one that this step can follow."""
     if not as_many_again(duel, ctx, before, step):
         return False
-    wanted = groups(before.op)
-    if before.optional or before.conditions or len(wanted) != 1 or wanted[0].ref or wanted[0].count != 1:
+    besides, wanted = fixed_and_open(duel, ctx, before.op)
+    if before.optional or before.conditions or wanted is None:
         return True
-    cards = candidates(duel, ctx, before.op, wanted[0])
-    return not cards or bool(followed_by(duel, ctx, step, cards))
+    cards = candidates(duel, ctx, before.op, wanted)
+    return not cards or bool(followed_by(duel, ctx, step, cards, besides))
 
 
 #: Where each way of moving takes a card.

@@ -246,8 +246,9 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         if not duel.table.cards[card].face_up and duel.zone_word(card) in FIELD:
             return False  # of a face-down card nobody can say it
         known = relation.to if isinstance(relation.to, int) else relation.to.group
-        # "Its" value is that of the card itself.
-        if isinstance(known, Group) and known.ref != "it" and _open(ctx, known):
+        # "Its" value is that of the card itself, and "those monsters" are others.
+        own = not isinstance(known, Group) or (known.ref == "it" and known.number != "all")
+        if isinstance(known, Group) and not own and _open(ctx, known):
             return True
         if relation.what.startswith("original"):
             mine = values(duel).original(card, relation.what.removeprefix("original "))
@@ -258,7 +259,7 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
             if relation.what == "rank" and not xyz:
                 return False
             mine = last_known(duel, card, VALUES[relation.what])
-        return compare(mine, relation.sign, number(duel, ctx, relation.to, card))
+        return compare(mine, relation.sign, number(duel, ctx, relation.to, card if own else None))
     assert relation.of is not None
     if _open(ctx, relation.of):
         return True

@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
-from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups
+from sanam.games.yugioh.texts.execution.candidates import candidates, fixed_and_open, followed_by, groups
 from sanam.games.yugioh.texts.execution.conditions import holds, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, Refs, context, fresh, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do
@@ -132,11 +132,14 @@ class RunSteps(AbilityProcedure):
 
     def _mind_the_next(self, ctx: Context, found: list[Pick]) -> None:
         """Leave among what may be picked what the next step can follow, where that hangs on it."""
-        if len(found) != 1 or found[0].most != 1:
+        op = read_steps(self.todo[self.at : self.at + 1])[0].op
+        besides, wanted = fixed_and_open(self.duel, ctx, op)
+        asked = [pick for pick in found if not {*pick.cards} <= {*besides}]
+        if wanted is None or len(asked) != 1 or asked[0].most != 1:
             return
         for after in read_steps(self.todo[self.at + 1 : self.at + 2]):
             if after.link in ("and", "then", "if you do") and not after.optional:
-                found[0].cards = followed_by(self.duel, ctx, after, found[0].cards) or found[0].cards
+                asked[0].cards = followed_by(self.duel, ctx, after, asked[0].cards, besides) or asked[0].cards
 
     @step("YZH-5.15", "YZH-5.60", "YTH-4.19")
     def pick(self) -> Outcome:

@@ -51,6 +51,8 @@ def settled(ability: t.Ability) -> t.Ability:
         ability = _of_targets(ability)
     ability = _of_attacked(ability)
     free: tuple[str, ...] = ()
+    if ability.when is None and [(one.number, one.count) for one in ability.targets] == [("exactly", 1)]:
+        free = ("all",)  # "those 2 monsters" are not the one target
     if not ability.targets:
         # An activation or an attack tells of one card: "those monsters" are never its.
         of_one = all({*when.events} <= {"activation", "attack"} for when in t.occasions(ability.when))
@@ -456,6 +458,8 @@ def _taken_up(
 def _spoken(op: t.Operation, ref: str) -> t.Group | None:
     """A reference to the cards that an operation handles, if it handles one group of cards and finds it itself."""
     group = t.group_of(op)
+    if isinstance(op, t.Move) and group is not None and group.also is not None:
+        return t.Group(ref=ref, number="all")  # "banish both it and this card": those two
     if not isinstance(op, HANDLING) or group is None or group.ref or group.also is not None:
         return None
     one = group.number == "exactly" and group.count == 1 and group.by != "controller"

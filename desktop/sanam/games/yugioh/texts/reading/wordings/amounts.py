@@ -40,7 +40,11 @@ AMOUNTS: Wordings = (
     (r"\b(?:becomes|become) (\d+) x (the number of [^.,;]*)(?=[.,;])", r"becomes equal to \2 x \1"),
     (r"\bgains (\d+ ATK) until the end of this turn (for each [^.;,]*)", r"gains \1 \2 until the end of this turn"),
     (r"(\bequal to the number of [^,;.]*), (?=send any excavated)", r"\1, and "),
-    (r"\bequals the total Levels those 2 monsters had\b", "is equal to the total Level of those monsters"),
+    (
+        r"\bequals the total Levels (?:those 2 monsters had|of the (?:banished|removed) monsters)(?=[,.;])",
+        "is equal to the total Level of those monsters",
+    ),
+    (r"\b(banish (?:this card|it)) plus (?=1\b)", r"\1 and "),
     (
         r"\b(card|monster) that was (banished|Tributed|discarded|sent to the GY) for this card's activation\b",
         r"\1 \2 to activate this card",
