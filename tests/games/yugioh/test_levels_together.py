@@ -24,8 +24,8 @@ VANE = effect(
 BLADE = effect(
     "blade",
     "If this card is in your GY: You can target 1 non-Tuner monster in your GY; banish both it and this card, and if "
-    "you do, Special Summon 1 Synchro Monster from your Extra Deck whose Level equals the total Levels those 2 monsters "
-    "had.",
+    "you do, Special Summon 1 Synchro Monster from your Extra Deck whose Level equals the total Levels those 2 "
+    "monsters had.",
     level=1,
     traits=("tuner", "effect"),
 )
