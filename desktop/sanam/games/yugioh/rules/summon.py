@@ -386,7 +386,6 @@ class OwnSummon(DuelProcedure):
 
     @step("YZH-2.81", "YFA-2.61")
     def pay(self) -> Outcome:
-        self.from_deck = self.duel.zone_word(self.card) == "deck"
         if self.ability == BY_HAND:
             # Its text is not understood: what it says about the Summon the player does.
             if not self.duel.profile(self.card).costs_by_hand:
@@ -396,6 +395,8 @@ class OwnSummon(DuelProcedure):
 
     @step("YZH-2.81", "YFA-2.61")
     def put(self) -> Outcome:
+        if self.duel.zone_word(self.card) == "deck":
+            self.from_deck = True
         if self.ability == BY_HAND:
             return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")
         self.cost = (self.result or {}).get("cost", [])
