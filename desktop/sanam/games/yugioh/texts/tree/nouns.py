@@ -163,15 +163,11 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
           it) | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
           of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these, or
           "kind" (shared with any card of `of`) | "listed on" (it is named among the materials that a card of `of`
-          lists) | "named by" (its name stands in the text of one) | "fits" (by its text it can be equipped to one)
-          | "bears" (one can be equipped to it) | "column" (it lies in the same column as a card of `of`), "near column"
-          (in that or the next one to either side) | "atk" "def" "level" "rank" "original atk" "original def" (of the
-          card, `sign` the number `to`), "atk or def" (either)
-          lists) | "named by" (its name stands in the text of one) | "name in" (its name includes that of one) | "atk"
-          "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
           lists) | "lists" (its own materials name one) | "named by" (its name stands in the text of one) | "name in"
-          (its name includes that of one) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
-          `sign` the number `to`)
+          (its name includes that of one) | "fits" (by its text it can be equipped to one) | "bears" (one can be
+          equipped to it) | "column" (it lies in the same column as a card of `of`), "near column" (in that or the next
+          one to either side) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number
+          `to`), "atk or def" (either)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 

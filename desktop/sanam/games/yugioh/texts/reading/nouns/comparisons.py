@@ -190,7 +190,7 @@ def _company(tree: Tree) -> Company:
 
 
 @means("Adj.same words but different words")
-def _alike_but(tree: Tree) -> Company:
+def _alike_yet_different(tree: Tree) -> Company:
     return Company(alike=meaning(tree["w"]), distinct=meaning(tree["k"]))
 
 

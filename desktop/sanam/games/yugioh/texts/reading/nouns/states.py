@@ -167,6 +167,8 @@ def _equipped_with_such(tree: Tree) -> dict[str, Any]:
         raise Meaningless("equipped with what")
     kinds = tuple("monster card" if kind == "monster" else kind for kind in filter_.kinds)
     return {"equipped": msgspec.structs.replace(filter_, kinds=kinds)}
+
+
 @means("Adj.equipped for so many turns")
 def _equipped_for(tree: Tree) -> dict[str, Any]:
     return {"equipped": t.Filter(names=(tree.text("k"),)), "equipped_turns": tree.number("n")}
