@@ -398,3 +398,55 @@ def test_it_returns_to_take_a_monster(seat: int) -> None:
     pass_turn(s)
     assert (s.where(bear)[0] == "0") == (seat == 1)
     assert (s.where(night)[:3] == "0.s") == (seat == 1)
+
+
+ABSORB = magic(
+    "absorb",
+    "Each time a card(s) is removed from play, increase your Life Points by 500 points for each card removed from play.",
+    "continuous",
+)
+SKULL = snare(
+    "skull",
+    "Each time a card(s) is sent to the Graveyard, inflict 300 damage to its owner for each card sent.",
+    "continuous",
+)
+SOLVE = magic("solve", "Banish all monsters on the field.")
+FLOOD = magic("flood", "Destroy all monsters on the field.")
+
+
+def test_for_each_card_that_it_happens_to_at_one_moment() -> None:
+    s = Scenario("zh-mr2", ABSORB, SOLVE)
+    s.put(0, "absorb", "s1")
+    for seat, zones in ((0, ("m1", "m2")), (1, ("m1",))):
+        for zone in zones:
+            s.put(seat, "bear", zone)
+    use(s, "solve")
+    assert s.lp(0) == 8000 + 3 * 500
+    assert [fact.data["amount"] for fact in s.facts("gained")] == [1500], "once for all of them"
+
+
+def test_for_each_card_to_its_owner() -> None:
+    s = Scenario("zh-mr2", SKULL, FLOOD)
+    s.put(0, "skull", "s1")
+    for seat, zones in ((0, ("m1", "m2")), (1, ("m1",))):
+        for zone in zones:
+            s.put(seat, "bear", zone)
+    use(s, "flood")
+    assert (s.lp(0), s.lp(1)) == (8000 - 3 * 300, 8000 - 300), "its Spell is sent there, too"
+
+
+RHODODE = effect(
+    "rhodode",
+    "Each time a card(s) is banished from your opponent's GY, immediately inflict 200 damage to your opponent for each card banished.",
+)
+CLEAN = magic("clean", "Banish all monsters in the GYs.")
+
+
+def test_only_of_what_leaves_the_graveyard_of_the_opponent() -> None:
+    s = Scenario("zh-mr2", RHODODE, CLEAN)
+    s.put(0, "rhodode", "m1")
+    s.put(0, "bear", "graveyard")
+    for _ in range(2):
+        s.put(1, "bear", "graveyard")
+    use(s, "clean")
+    assert (s.lp(0), s.lp(1)) == (8000, 8000 - 400)

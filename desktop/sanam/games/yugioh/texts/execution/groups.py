@@ -231,6 +231,15 @@ def _open_ones(duel: Host, f: Filter, cards: list[int]) -> list[int]:
     return [card for card in cards if duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD]
 
 
+def happened(duel: Host, ctx: Context, who: str) -> int:
+    """How many cards the occasion is about: all, or those that this player owns."""
+    cards = [card for card in (ctx.event or {}).get("cards", ()) if card in duel.table.cards]
+    if who not in ("you", "opponent"):
+        return len(cards)
+    seat = ctx.seat if who == "you" else 1 - ctx.seat
+    return sum(duel.table.cards[card].owner == seat for card in cards)
+
+
 def related(duel: Host, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
     """Those of the cards that compare as the filter says; what is not chosen yet is taken for granted."""
     for relation in f.related:
@@ -478,6 +487,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)
         case "did":
             return ctx.did if ctx.it is not None else len(ctx.cost)
+        case "happened":
+            return happened(duel, ctx, amount.who)
         case "deeds":
             such = group.filter if group is not None else ANY
             return sum(done_so_often(duel, ctx, one, amount.deeds, such) for one in players(duel, ctx, amount.who))

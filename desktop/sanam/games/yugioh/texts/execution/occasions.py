@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -498,6 +499,26 @@ def _put_up(duel: Host, steps: tuple[Step, ...], ctx: Context) -> None:
     duel.play.mark("table", "upon", [*duel.table.marks.get("upon", []), entry])
 
 
+@cache
+def counts_happened(ability: Ability) -> bool:
+    """Whether what it does depends on how many cards its occasion is about."""
+    return b'"happened"' in msgspec.json.encode(ability.do)
+
+
+def _add_to_waiting(duel: Host, ctx: Context) -> bool:
+    """Another card that this happened to at the same moment, for what waits to be done upon it; False if nothing waits
+    any more."""
+    waiting = duel.table.marks.get("upon", [])
+    for at_, entry in enumerate(waiting):
+        known = entry["ctx"]
+        if (known["card"], known["ability"]) == (ctx.card, ctx.ability) and known.get("event") and ctx.event:
+            both = {key: [*known["event"][key], *ctx.event[key]] for key in ("cards", "moves")}
+            entry = {**entry, "ctx": {**known, "event": {**known["event"], **both}}}
+            duel.play.mark("table", "upon", [*waiting[:at_], entry, *waiting[at_ + 1 :]])
+            return True
+    return False
+
+
 def _answer(duel: Host, card: int, fact: Happened) -> None:
     for index, ability in enumerate(duel.abilities(card)):
         if ability.kind == "continuous" and ability.when is not None:
@@ -524,7 +545,8 @@ def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happe
         return
     mark = f"upon{index}"
     for_each = all(isinstance(step.op, PlaceCounters) and step.op.each for step in ability.do)
-    if duel.table.cards[card].marks.get(mark) == duel.moment() and not for_each:
+    again = duel.table.cards[card].marks.get(mark) == duel.moment() and not for_each
+    if again and (not counts_happened(ability) or _add_to_waiting(duel, ctx)):
         return
     duel.play.mark(card, mark, duel.moment())
     if ability.limit:

@@ -241,6 +241,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                     them at most are of cards of one name
         "damage"    the damage of the occasion, or dealt by the step before
         "drawn by it" how many cards an effect of this card has drawn, the last time
+        "happened"  how many cards its occasion is about, of all that this happened to at that moment; `who` "each": for
+                    each player those that the player owns
         "deeds"     how often `who` has done one of `deeds` this turn: "normal" "flip" "special" (Summoned) "set" a
                     card of `group`, "card" or "effect" (activated one, or its effect), "attacked" (declared an attack)
         "standbys"  the Standby Phases of `who` since this card was activated

@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
+    Number,
     ApplyEffect,
     Become,
     ChangeEffect,
@@ -57,9 +58,16 @@ def damage(act: Act, op: Damage, picked: Picked) -> Outcome:
     duel, ctx = act.duel, act.ctx
     dealt = 0
     for struck in players(duel, ctx, op.who):
-        dealt += inflict(duel, struck, number(duel, ctx, op.amount), ctx.reason)
+        dealt += inflict(duel, struck, number(duel, ctx, _of_each(op.amount, struck == ctx.seat)), ctx.reason)
     ctx.damage = dealt
     return Outcome(dealt > 0, None, dealt)
+
+
+def _of_each(amount: Number, own: bool) -> Number:
+    """What is counted for each player by the cards that were that player's."""
+    if isinstance(amount, int) or (amount.of, amount.who) != ("happened", "each"):
+        return amount
+    return msgspec.structs.replace(amount, who="you" if own else "opponent")
 
 
 def gain_life(act: Act, op: GainLife, picked: Picked) -> Outcome:

@@ -8,6 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.card_rules import applied, effects
+from sanam.games.yugioh.texts.reading.clauses.complements import times_each
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed, steps, steps_of, together
 from sanam.games.yugioh.texts.reading.clauses.values import modify_by
@@ -447,6 +448,37 @@ def _each_time(tree: Tree) -> Sentence:
         ability = t.Ability(kind="", timing="if", when=when, do=(t.Step(op),))
         return Sentence(ability=ability, headed=True, body=True, older=not of_battle)
     return holds(op, when=when)
+
+
+#: What was said to be done to cards, as the events that it is.
+_SAID = {
+    "sent": "sent",
+    "banished": "banished",
+    "discarded": "discarded",
+    "destroyed": "destroyed",
+    "Tributed": "tributed",
+}
+
+
+def _for_each_of_them(tree: Tree, op: t.Operation) -> Sentence:
+    """Once for all that this happens to at one moment."""
+    when: t.Occasion = meaning(tree["e"])
+    if when.others or _SAID.get(tree["d"].name) not in when.events or isinstance(op, TAKING):
+        raise Meaningless("for each of what")
+    if not isinstance(op, t.Damage | t.GainLife | t.Draw):
+        raise Meaningless("what is done for each")
+    return holds(op, when=when)
+
+
+@means("Lasting.each time for each of them")
+def _each_time_for_each(tree: Tree) -> Sentence:
+    return _for_each_of_them(tree, times_each(meaning(tree["x"]), t.Amount(of="happened")))
+
+
+@means("Lasting.each time to owners for each of them")
+def _each_time_to_owners(tree: Tree) -> Sentence:
+    happened = t.Amount(of="happened", who="each", times=tree.number("n"))
+    return _for_each_of_them(tree, t.Damage(amount=happened, who="each"))
 
 
 def _why(tree: Tree) -> dict[str, Any]:

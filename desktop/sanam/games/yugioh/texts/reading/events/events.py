@@ -156,7 +156,7 @@ def _moved_from(tree: Tree) -> t.Occasion:
     if "origin" in fields or "who" in fields:
         raise Meaningless("where it was, twice")
     event, to = _MOVED[tree.name]
-    who = "you" if tree["o"].name == "your" else ""
+    who = {"your": "you", "opponent's": "opponent"}.get(tree["o"].name, "")
     origin: tuple[str, ...] = meaning(tree["o"])
     return t.Occasion(events=(event,), origin=origin, to=to, who=who, **fields, **cause(tree))
 
@@ -303,7 +303,7 @@ fix("ToField", {"your": "you", "opponent's": "opponent"})
 fix("FromWhose", {"your": "you", "any": "", "opponent's": "opponent"})
 
 
-@means("FromPlace.from any", "Origin.your", "Origin.any")
+@means("FromPlace.from any", "Origin.your", "Origin.any", "Origin.opponent's")
 def _from_place(tree: Tree) -> tuple[str, ...]:
     return zones(tree["z"])
 

@@ -32,6 +32,7 @@ OCCASIONS: Wordings = (
         r"^(At the end of the Battle Phase, if this card destroyed an? [^:;,]*?monster by battle(?: and sent it to the GY)?)(?=:)",
         r"\1 this turn",
     ),
+    (r"^(Each time an? [^,]* sent to the GY, [^.]*? for each card sent)(?=\.)", r"\1 to the GY"),
     (
         r"\bdestroyed by your opponent (?=\((?:either )?by battle or (?:by )?card effect\))",
         "destroyed by your opponent's card ",
