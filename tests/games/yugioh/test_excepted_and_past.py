@@ -450,3 +450,121 @@ def test_only_of_what_leaves_the_graveyard_of_the_opponent() -> None:
         s.put(1, "bear", "graveyard")
     use(s, "clean")
     assert (s.lp(0), s.lp(1)) == (8000, 8000 - 400)
+
+
+SHRINE = effect(
+    "shrine",
+    "Once per turn, during the End Phase, if a Warrior monster(s) was sent from your hand to your Graveyard this turn while you controlled this face-up card: You can draw 1 card.",
+)
+TOSS = magic("toss", "Send 1 monster from your hand to the GY.")
+
+
+@pytest.mark.parametrize(("there", "drawn"), [(True, 1), (False, 0)])
+def test_while_the_card_was_there(there: bool, drawn: int) -> None:
+    s = Scenario("zh-mr2", SHRINE, TOSS)
+    s.put(0, "bear", "hand")
+    if there:
+        s.put(0, "shrine", "m1")
+    use(s, "toss")
+    if not there:
+        s.put(0, "shrine", "m1")
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == drawn
+
+
+MINT = effect(
+    "mint",
+    "Once per turn, during the End Phase, if a Warrior card was added from your Deck to your hand this turn, except by drawing it, while you controlled this face-up card: You can draw 1 card.",
+)
+ONE = magic("one", "Draw 1 card.")
+
+
+@pytest.mark.parametrize(("spell", "drawn"), [("fetch", 1), ("one", 0)])
+def test_added_and_not_drawn(spell: str, drawn: int) -> None:
+    s = Scenario("zh-mr2", MINT, FETCH, ONE)
+    s.put(0, "mint", "m1")
+    use(s, spell)
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == 1 + drawn
+
+
+MENDER = effect(
+    "mender",
+    'During the End Phase, if a card(s) was sent from your Deck to the Graveyard by the effect of a "Light" card this turn, inflict 500 damage to your opponent and gain 500 Life Points.',
+)
+LIGHT = magic("Light Mill", "Send the top card of your Deck to the GY.")
+DARK = magic("Dark Mill", "Send the top card of your Deck to the GY.")
+
+
+@pytest.mark.parametrize("spell", ["Light Mill", "Dark Mill"])
+def test_by_the_effect_of_such_a_card(spell: str) -> None:
+    s = Scenario("zh-mr2", MENDER, LIGHT, DARK)
+    mender = s.put(0, "mender", "m1")
+    use(s, spell)
+    pass_turn(s)
+    lit = spell == "Light Mill"
+    assert (s.lp(0), s.lp(1)) == ((8500, 7500) if lit else (8000, 8000))
+    assert sum(fact.card == mender for fact in s.facts("activated")) == lit, "else nothing is activated"
+
+
+BLAZE = magic(
+    "blaze",
+    "If you control a monster or your opponent has 2 or more cards in their hand, destroy this card.",
+    "continuous",
+)
+
+
+@pytest.mark.parametrize(("mine", "hand", "stays"), [(0, 1, True), (1, 0, False), (0, 2, False)])
+def test_one_or_the_other(mine: int, hand: int, stays: bool) -> None:
+    s = Scenario("zh-mr2", BLAZE)
+    blaze = s.put(0, "blaze", "s1")
+    for _ in range(hand):
+        s.put(1, "bear", "hand")
+    for at in range(mine):
+        s.put(0, "bear", f"m{at + 1}")
+    s.do("phase", value="battle")
+    assert (s.where(blaze) == "0.s1") == stays
+
+
+BALLOON = snare("balloon", "If a monster(s) was destroyed this turn, while you controlled it: Draw 1 card.")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_destroyed_while_you_controlled_it(seat: int) -> None:
+    s = Scenario("zh-mr2", BALLOON, FLOOD)
+    s.put(seat, "bear", "m1")
+    balloon = s.put(0, "balloon", "s1", SET)
+    s.do("activate", s.put(0, "flood", "hand"))
+    assert (balloon in s.offered("activate")) == (seat == 0)
+
+
+PRODIGY = effect(
+    "prodigy",
+    "During the End Phase, if you Tributed this card this turn to Tribute Summon a Warrior monster: Draw 1 card.",
+)
+
+
+def test_tributed_for_such_a_monster() -> None:
+    s = Scenario("zh-mr2", PRODIGY)
+    s.put(0, "prodigy", "m1")
+    s.act("normal_summon", s.put(0, "knight", "hand"))
+    through(s)
+    pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == 1
+
+
+PANTHER = effect(
+    "panther",
+    "Tribute this face-up card to return 1 of your monsters destroyed as a result of battle during this turn to the top of your Deck.",
+)
+
+
+def test_what_a_battle_of_the_turn_destroyed_returns() -> None:
+    s = Scenario("zh-mr2", PANTHER)
+    panther, mouse, giant = s.put(0, "panther", "m2"), s.put(0, "mouse", "m1"), s.put(1, "giant", "m1")
+    s.put(0, "bear", "graveyard")
+    s.attack(mouse, giant)
+    s.do("phase", value="main2")
+    s.act("activate", panther)
+    through(s)
+    assert s.where(mouse) == "0.deck"

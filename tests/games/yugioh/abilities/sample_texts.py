@@ -390,6 +390,15 @@ TEXTS: list[tuple[CardData, str]] = [
         ),
     ),
     (MONSTER, "An opponent's monster that battles this card cannot attack during your opponent's next 2 turns."),
+    (
+        CONTINUOUS_SPELL,
+        "If you control a monster or your opponent has 5 or more cards in their hand, destroy this card.",
+    ),
+    (
+        MONSTER,
+        "During the End Phase, if a Warrior monster was sent from your hand to your GY this turn while this card was face-up on the field: You can draw 1 card.",
+    ),
+    (CONTINUOUS_SPELL, "Each time a card is banished, gain 500 LP for each banished card."),
     (SPELL, "Your opponent cannot activate Trap Cards during the next turn."),
     (SPELL, "Your opponent cannot activate Trap Cards during their next turn."),
     (SPELL, "Target 1 face-up monster on the field; negate that target's effects until the next Standby Phase."),

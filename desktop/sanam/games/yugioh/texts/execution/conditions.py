@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.tree import (
     Compare,
     Condition,
     Copies,
+    Either,
     Filter,
     Group,
     InOrder,
@@ -50,6 +51,8 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
             return _battles(duel, ctx, condition)
         case ThisTurn():
             return _happened(duel, ctx, condition)
+        case Either(ways=ways):
+            return any(holds(duel, ctx, way) for way in ways)
         case CausedBy(who=who):
             by = (ctx.event or {}).get("by")
             return by is not None and (by == ctx.seat) == (who == "you")
@@ -119,7 +122,7 @@ def _battles(duel: Host, ctx: Context, condition: Battles) -> bool:
 def _happened(duel: Host, ctx: Context, condition: ThisTurn) -> bool:
     """Whether any of the events was about (all of) the cards this turn; of cards that have left, about one of them."""
     if not condition.group.ref and LEAVING & {*condition.events}:
-        return any_gone(duel, ctx, condition.group, condition.events) != condition.never
+        return any_gone(duel, ctx, condition) != condition.never
     cards = refer(duel, ctx, condition.group) if condition.group.ref else find(duel, ctx, condition.group)
     return bool(cards) and all(was(duel, card, condition.events) for card in cards) != condition.never
 

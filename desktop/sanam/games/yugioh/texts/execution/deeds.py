@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
+
+import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import BEATEN, FALLEN
+from sanam.games.yugioh.texts.execution.facts import BEATEN, FALLEN, FALLEN_AND_SENT
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import Filter, Group
+from sanam.games.yugioh.texts.tree import Ability, Condition, Either, Filter, Group, ThisTurn
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: Where an activation is noted, by what was activated.
@@ -42,35 +46,84 @@ def _was_such(duel: Host, ctx: Context, filter_: Filter, card: int) -> bool:
 
 
 def note_gone(duel: Host, fact: Happened) -> None:
-    """Keep that the card left its place: [what happened to it, card, whose it was there, from where, why]."""
-    entry = [fact.what, fact.card, fact.seat, fact.data.get("origin", ""), fact.data.get("cause", "")]
+    """Keep that the card left its place: what happened to it, whose it was there, from where, how it lay, why, and
+    which cards that ask about it have seen it."""
+    data = fact.data
+    entry = {
+        "what": fact.what,
+        "card": fact.card,
+        "seat": fact.seat,
+        "origin": data.get("origin", ""),
+        "to": data.get("to", ""),
+        "stance": data.get("stance", ""),
+        "cause": data.get("cause", ""),
+        "by": data.get("card_cause"),
+        "seen": _watching(duel),
+    }
     duel.play.mark("table", "gone", {"turn": duel.table.marks.get("turn"), "cards": [*_gone(duel), entry]})
 
 
-def _gone(duel: Host) -> list[list[Any]]:
+def _watching(duel: Host) -> list[list[int]]:
+    """The cards face-up on the field that ask what happened while they were there, as they lie."""
+    there = [card for seat in (0, 1) for place in FIELD for card in duel.cards(seat, place)]
+    watching = [card for card in there if duel.table.cards[card].face_up and any(map(_watches, duel.abilities(card)))]
+    return [[card, duel.table.cards[card].moves] for card in watching]
+
+
+@cache
+def _watches(ability: Ability) -> bool:
+    return any(isinstance(one, ThisTurn) and one.seen for one in _all_of(ability.conditions))
+
+
+def _all_of(conditions: tuple[Condition, ...]) -> Iterator[Condition]:
+    """The conditions, and those within them."""
+    for condition in conditions:
+        yield condition
+        if isinstance(condition, Either):
+            yield from (one for way in condition.ways for one in _all_of(way))
+
+
+def _gone(duel: Host) -> list[dict[str, Any]]:
     known = duel.table.marks.get("gone", {})
-    entries: list[list[Any]] = known["cards"] if known.get("turn") == duel.table.marks.get("turn") else []
+    entries: list[dict[str, Any]] = known["cards"] if known.get("turn") == duel.table.marks.get("turn") else []
     return entries
 
 
-def any_gone(duel: Host, ctx: Context, group: Group, events: tuple[str, ...]) -> bool:
-    """Whether one of these events was about such a card this turn, as one that left the place that the group names."""
+def any_gone(duel: Host, ctx: Context, condition: ThisTurn) -> bool:
+    """Whether one of its events was about such a card this turn, as one that left the place that the group names."""
+    group = condition.group
+    lay, such = group.filter.face, msgspec.structs.replace(group.filter, face="")
+    here = [ctx.card, duel.table.cards[ctx.card].moves] if ctx.card in duel.table.cards else []
     return any(
-        _is_event(entry, events) and _was_there(ctx, group, entry) and _was_such(duel, ctx, group.filter, entry[1])
+        _is_event(entry, condition.events)
+        and _was_there(ctx, group, entry)
+        and (not lay or entry["stance"].startswith(lay))
+        and (not condition.seen or here in entry["seen"])
+        and (condition.by == ANY or _was_by(duel, ctx, condition.by, entry))
+        and _was_such(duel, ctx, such, entry["card"])
         for entry in _gone(duel)
     )
 
 
-def _is_event(entry: list[Any], events: tuple[str, ...]) -> bool:
-    what, _, _, origin, cause = entry
-    words = {what}
-    if what == "destroyed":
-        words |= {FALLEN} if origin in FIELD else set()
-        words |= {BEATEN} if cause == "battle" else set()
+def _was_by(duel: Host, ctx: Context, by: Filter, entry: dict[str, Any]) -> bool:
+    """Whether the effect of such a card did it."""
+    cause = entry["by"]
+    return entry["cause"] == "effect" and cause in duel.table.cards and matches(duel, by, cause, ctx.card, seen=True)
+
+
+def _is_event(entry: dict[str, Any], events: tuple[str, ...]) -> bool:
+    words = {entry["what"]}
+    if entry["what"] == "destroyed":
+        if entry["origin"] in FIELD:
+            words |= {FALLEN, FALLEN_AND_SENT} if entry["to"] == "graveyard" else {FALLEN}
+        words |= {BEATEN} if entry["cause"] == "battle" else set()
+    if entry["what"] == "returned":
+        words = {"returned"} if entry["to"] == "hand" else set()
     return bool(words & {*events})
 
 
-def _was_there(ctx: Context, group: Group, entry: list[Any]) -> bool:
-    _, _, seat, origin, _ = entry
+def _was_there(ctx: Context, group: Group, entry: dict[str, Any]) -> bool:
     places = {place for zone in group.zones for place in (FIELD if zone == "field" else (zone,))}
-    return origin in places and (group.whose == "either" or (seat == ctx.seat) == (group.whose == "you"))
+    return entry["origin"] in places and (
+        group.whose == "either" or (entry["seat"] == ctx.seat) == (group.whose == "you")
+    )

@@ -83,12 +83,16 @@ SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 FALLEN = "destroyed on the field"
 #: Sent to the Graveyard from the field.
 SENT_OFF = "sent from the field"
+#: The same, and it went to the Graveyard.
+FALLEN_AND_SENT = "sent from the field destroyed"
 #: Destroyed by battle.
 BEATEN = "destroyed by battle"
 #: Destroyed by battle, in whatever turn, and lying since then where that brought it.
 DEAD = "fallen in battle"
 #: What is asked of cards that are elsewhere since: it is looked up among the facts of the turn (`history`).
-LEAVING = frozenset({"sent", "destroyed", "banished", "tributed", "discarded", FALLEN, BEATEN})
+LEAVING = frozenset(
+    {"sent", "destroyed", "banished", "tributed", "discarded", "returned", FALLEN, BEATEN, FALLEN_AND_SENT}
+)
 #: Destroyed a monster by battle, which went to the Graveyard.
 SENDS = "destroys and sends"
 #: Which monsters were destroyed by which others in the battles of this turn: {"turn": n, "cards": [[destroyer,
@@ -106,7 +110,11 @@ OPENED = "opened"
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     """The facts, as they are noted, that are any of these words of what happened this turn."""
-    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN, SENT_OFF, BEATEN, STOOD_IN, DEAD, SENDS))
+    own = frozenset(
+        word
+        for word in events
+        if word in (*SIDES, *USES, FALLEN, FALLEN_AND_SENT, SENT_OFF, BEATEN, STOOD_IN, DEAD, SENDS)
+    )
     rest = facts_of(tuple(word for word in events if word not in own))
     return frozenset(BEATEN if word == DEAD else word for word in own) | rest
 

@@ -88,12 +88,13 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
 
 def asked_as_it_comes(ability: t.Ability) -> t.Ability:
     """ "During your End Phase, if you control no Warriors, destroy this card.": else nothing is activated."""
-    step = ability.do[0] if len(ability.do) == 1 else None
+    first, *more = ability.do or (None,)
+    step = first if all(each.link == "and" and not each.conditions for each in more) else None
     of_phase = ability.when is not None and ability.when.events == ("phase",)
     if step is None or not of_phase or not step.conditions or step.optional or ability.optional:
         return ability
     conditions = (*ability.conditions, *step.conditions)
-    return replace(ability, conditions=conditions, do=(replace(step, conditions=()),))
+    return replace(ability, conditions=conditions, do=(replace(step, conditions=()), *more))
 
 
 def pays_for_answer(before: t.Ability | None, ability: t.Ability) -> bool:

@@ -32,6 +32,7 @@ Changes (appended in order, newest last):
 10. CopyEffects; Pick; Copies; Given "attached"; Filter.original_races.
 11. CloseZones.
 12. Occasion.but_not; until "next standby"; ChangeEffect.
+12. Occasion.but_not; until "next standby"; Either.
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ from sanam.games.yugioh.texts.tree.nouns import (
     Compare,
     Condition,
     Copies,
+    Either,
     Filter,
     Group,
     InOrder,
@@ -184,6 +186,7 @@ __all__ = [
     "Destroy",
     "Detach",
     "Draw",
+    "Either",
     "EndBattlePhase",
     "Equip",
     "Excavate",

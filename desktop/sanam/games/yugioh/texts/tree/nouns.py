@@ -294,13 +294,16 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
     """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "sent from the field",
-    "destroyed by battle", "destroys and sends" (to the Graveyard),
-    "effect used", "effect resolved", "stood in") was about the cards of `group` this turn;
-    `never`: none was ("except the turn this card was sent to the GY")."""
+    "sent from the field destroyed", "destroyed by battle", "destroys and sends" (to the Graveyard), "effect used",
+    "effect resolved", "stood in") was about the cards of `group` this turn;
+    `never`: none was ("except the turn this card was sent to the GY"). Of cards that have left (a found group): `seen`:
+    while this card was face-up on the field; `by`: by an effect of such a card."""
 
     group: Group
     events: tuple[str, ...]
     never: bool = False
+    seen: bool = False
+    by: Filter = Filter()
 
 
 class Battles(msgspec.Struct, frozen=True, omit_defaults=True, tag="battles", tag_field="condition"):
@@ -311,6 +314,12 @@ class Battles(msgspec.Struct, frozen=True, omit_defaults=True, tag="battles", ta
     role: str = ""
     other: Group | None = None
     direct: bool = False
+
+
+class Either(msgspec.Struct, frozen=True, omit_defaults=True, tag="either", tag_field="condition"):
+    """All conditions of one of the `ways` hold."""
+
+    ways: tuple[tuple[Condition, ...], ...]
 
 
 class CausedBy(msgspec.Struct, frozen=True, omit_defaults=True, tag="caused by", tag_field="condition"):
@@ -332,7 +341,7 @@ class Copies(msgspec.Struct, frozen=True, omit_defaults=True, tag="copies", tag_
     never: bool = False
 
 
-Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InOrder | Copies
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InOrder | Copies | Either
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"

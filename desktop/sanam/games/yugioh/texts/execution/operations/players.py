@@ -18,7 +18,6 @@ from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
-    Number,
     ApplyEffect,
     Become,
     ChangeEffect,
@@ -35,6 +34,7 @@ from sanam.games.yugioh.texts.tree import (
     MakeDirect,
     Modify,
     Negate,
+    Number,
     PassOn,
     PayLife,
     PlayerRule,

@@ -14,6 +14,8 @@ HAND = t.Group(number="all", whose="you", zones=("hand",))
 
 def conditions(tree: Tree) -> tuple[t.Condition, ...]:
     found: list[t.Condition] = []
+    if tree.key == "Conds.or":
+        return (t.Either(ways=(conditions(tree["x"]), conditions(tree["y"]))),)
     while True:
         said = meaning(tree["x"] if tree.key in _JOINED else tree)
         found += said if isinstance(said, tuple) else (said,)

@@ -6,8 +6,10 @@ from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.events.causes import cause
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.places import zones
 
 fix(
     "Done",
@@ -20,6 +22,7 @@ fix(
     },
 )
 fix("Done", {"fallen in battle": ("destroyed by battle",)})
+fix("Done", {"destroyed": ("destroyed on the field",), "destroyed and sent": ("sent from the field destroyed",)})
 fix("Done", {"sent from the field": ("sent from the field",)})
 
 
@@ -44,7 +47,7 @@ def _was_done(tree: Tree) -> t.Condition:
     words: tuple[str, ...] = meaning(tree["d"])
     if not group.ref and _LEAVING & {*words}:
         group = on_field(group)
-        lying = group.filter.face or group.filter.position or group.filter.related or group.filter.other
+        lying = group.filter.position or group.filter.related or group.filter.other
         if not {*words} <= _LEAVING or lying or group.number not in ("exactly", "at least") or group.count != 1:
             raise Meaningless("which cards have left")
         if group.whose == "either" or group.also is not None:
@@ -53,7 +56,48 @@ def _was_done(tree: Tree) -> t.Condition:
 
 
 #: What is done to cards that are then no longer where they were.
-_LEAVING = frozenset({"sent", "banished", "destroyed by battle"})
+_LEAVING = frozenset(
+    {"sent", "banished", "destroyed by battle", "destroyed on the field", "sent from the field destroyed"}
+)
+
+
+def _left(tree: Tree, events: tuple[str, ...], **fields: Any) -> t.ThisTurn:
+    """Of some such card that was in a place that is named."""
+    group: t.Group = meaning(tree["s"])
+    lying = group.filter.position or group.filter.related or group.filter.other or group.filter.face
+    if group.ref or group.zones or lying or group.also is not None or group.count != 1:
+        raise Meaningless("which cards have left")
+    said: dict[str, Any] = {name: value for name, value in cause(tree).items() if value}
+    if said.keys() - {"cause", "cause_filter"} or said.get("cause", "effect") != "effect":
+        raise Meaningless("by what they have left")
+    if said and said.get("cause_filter", t.Filter()) == t.Filter():
+        raise Meaningless("by the effect of which card")
+    by = said.get("cause_filter", t.Filter())
+    return t.ThisTurn(replace(group, **fields), events, seen=tree.get("v") is not None, by=by)
+
+
+fix("Seen", {"while here": True})
+
+
+@means("Cond.was sent from there this turn")
+def _sent_from_there(tree: Tree) -> t.Condition:
+    return _left(tree, ("sent",), whose=meaning(tree["w"]) or "either", zones=zones(tree["z"]))
+
+
+#: Wherever a card may be sent to the Graveyard from.
+_ANYWHERE = ("field", "hand", "deck", "extra", "banished", "materials")
+
+
+@means("Cond.was sent to your gy this turn")
+def _sent_to_your_gy(tree: Tree) -> t.Condition:
+    """Whoever controlled it, it is yours."""
+    said = _left(tree, ("sent",), whose="either", zones=_ANYWHERE)
+    return replace(said, group=replace(said.group, filter=replace(said.group.filter, owner="you")))
+
+
+@means("Cond.was added this turn")
+def _added(tree: Tree) -> t.Condition:
+    return _left(tree, ("returned",), whose="you", zones=("deck",))
 
 
 @means("Cond.this effect was used", "Cond.this effect was used unnegated")

@@ -20,6 +20,15 @@ def _one_among(said: Match[str]) -> str:
 
 
 CARDS: Wordings = (
+    (r"\breturn to (your|the|its owner's) hand (1 [^.;,]*?)(?=[.;])", r"return \2 to \1 hand"),
+    (
+        r"\b1 of your monsters destroyed (?:as a result of|by) battle during this turn\b",
+        "1 monster in your GY that was destroyed by battle this turn",
+    ),
+    (
+        r"\bas many (monsters) from your GY as possible (that were destroyed by battle this turn)\b",
+        r"as many \1 in your GY \2 as possible",
+    ),
     (
         r"\b(1|all(?: of)? your) opponent's Special Summoned (monsters?)\b",
         lambda said: f"{'1' if said[1] == '1' else 'all'} Special Summoned {said[2]} your opponent controls",

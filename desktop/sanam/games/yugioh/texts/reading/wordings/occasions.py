@@ -29,6 +29,23 @@ OCCASIONS: Wordings = (
     ),
     (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
     (
+        r"^If a monster was destroyed this turn, while you controlled it:",
+        "If a monster you control was destroyed this turn:",
+    ),
+    (r"^During the turn (an? [^:;,]*? you control (?:was|were) destroyed[^:;,]*):", r"If \1 this turn:"),
+    (
+        r"^Activate during the turn (an? [^:;,.]*? you control (?:was|were) destroyed)\.",
+        r"Activate only if \1 this turn.",
+    ),
+    (
+        r"^If either an? ([^;:,.]*?monster) or (\"[^\"]+\") is not on the field(?=,)",
+        r"If there are no \1s on the field or \2 is not on the field",
+    ),
+    (
+        r"^During the End Phase, if you Tributed this card this turn to Tribute Summon (an? [^:;,]*?)(?=:)",
+        r"During the End Phase, if this card is Tributed for the Tribute Summon of \1 this turn",
+    ),
+    (
         r"^(At the end of the Battle Phase, if this card destroyed an? [^:;,]*?monster by battle(?: and sent it to the GY)?)(?=:)",
         r"\1 this turn",
     ),
