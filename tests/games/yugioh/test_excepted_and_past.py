@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import DEFENSE, SET, Scenario, effect, magic, monster, snare, through, use
+from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, monster, snare, through, use
 
 from sanam.games.yugioh.texts.reading.texts import understood
 
@@ -568,3 +568,97 @@ def test_what_a_battle_of_the_turn_destroyed_returns() -> None:
     s.act("activate", panther)
     through(s)
     assert s.where(mouse) == "0.deck"
+
+
+MAGE = effect(
+    "mage",
+    "Each time your opponent draws a card(s), place 1 Spell Counter on this card (max. 2). During the Standby Phase of your next turn after the 2nd Spell Counter is placed on this card: You can draw 3 cards.",
+)
+
+
+def test_after_the_second_counter() -> None:
+    s = Scenario("zh-mr2", MAGE, FEAST)
+    s.put(0, "mage", "m1")
+    for _ in range(3):
+        pass_turn(s)
+    assert len(s.table.zones["0.hand"]) == 1, "nothing after the first one"
+    pass_turn(s)
+    assert s.turn == 7 and len(s.table.zones["0.hand"]) == 1 + 1 + 3
+
+
+CHOCO = effect("choco", 'When a "Sweet" card(s) in your Graveyard is shuffled into the Main Deck: You can draw 1 card.')
+SWEET = monster("Sweet Puff")
+TIDY = magic("tidy", "Shuffle all monsters in the GYs into the Deck.")
+
+
+@pytest.mark.parametrize(("seat", "name"), [(0, "Sweet Puff"), (1, "Sweet Puff"), (0, "bear")])
+def test_shuffled_from_the_own_graveyard(seat: int, name: str) -> None:
+    s = Scenario("zh-mr2", CHOCO, SWEET, TIDY)
+    s.put(0, "choco", "m1")
+    s.put(seat, name, "graveyard")
+    use(s, "tidy")
+    assert len(s.table.zones["0.hand"]) == ((seat, name) == (0, "Sweet Puff"))
+
+
+SPRING = effect(
+    "spring", "FLIP: During each End Phase, if this card is face-up: Gain 500 LP.", traits=("effect", "flip")
+)
+
+
+def test_what_was_flipped_does_so_in_each_end_phase() -> None:
+    s = Scenario("zh-mr2", SPRING)
+    spring = s.put(0, "spring", "m1", FACE_DOWN)
+    s.end_turn()
+    s.end_turn()
+    assert s.lp(0) == 8000
+    s.do("flip_summon", spring)
+    through(s)
+    s.end_turn()
+    s.end_turn()
+    assert s.lp(0) == 9000
+    s.edit(lambda game: game.play.move(spring, "0.m1", 0, FACE_DOWN))
+    s.end_turn()
+    assert s.lp(0) == 9000
+
+
+EGG = effect("egg", "If this card is Tributed for a Ritual Summon: You can draw 1 card.")
+LORD = monster("lord", 4, 2000, traits=("effect", "ritual"))
+RITE = magic(
+    "rite",
+    'This card is used to Ritual Summon "lord". You must also Tribute monsters from your hand or field whose total Levels equal 4 or more.',
+    "ritual",
+)
+GIFT = magic("gift", "Tribute 1 monster; gain 500 LP.")
+
+
+@pytest.mark.parametrize(("spell", "drawn"), [("rite", 1), ("gift", 0)])
+def test_tributed_for_a_ritual_summon(spell: str, drawn: int) -> None:
+    s = Scenario("zh-mr2", EGG, LORD, RITE, GIFT)
+    egg = s.put(0, "egg", "m1")
+    if spell == "rite":
+        s.put(0, "lord", "hand")
+    use(s, spell)
+    assert s.where(egg) == "0.graveyard"
+    assert len(s.table.zones["0.hand"]) == drawn
+
+
+COPPELIA = effect("coppelia", "When this card leaves the field because of your opponent's card: Draw 1 card.")
+
+
+@pytest.mark.parametrize(("seat", "drawn"), [(0, 0), (1, 1)])
+def test_it_leaves_because_of_a_card_of_the_opponent(seat: int, drawn: int) -> None:
+    s = Scenario("zh-mr2", COPPELIA, FLOOD)
+    if seat:
+        s.end_turn()
+    s.put(0, "coppelia", "m1")
+    s.clear_hands()
+    use(s, "flood", seat)
+    assert len(s.table.zones["0.hand"]) == drawn
+
+
+def test_it_falls_in_battle_with_a_monster_of_the_opponent() -> None:
+    s = Scenario("zh-mr2", COPPELIA)
+    coppelia, giant = s.put(0, "coppelia", "m1"), s.put(1, "giant", "m1")
+    s.attack(coppelia, giant)
+    through(s)
+    assert s.where(coppelia) == "0.graveyard" and len(s.table.zones["0.hand"]) == 1

@@ -399,6 +399,11 @@ TEXTS: list[tuple[CardData, str]] = [
         "During the End Phase, if a Warrior monster was sent from your hand to your GY this turn while this card was face-up on the field: You can draw 1 card.",
     ),
     (CONTINUOUS_SPELL, "Each time a card is banished, gain 500 LP for each banished card."),
+    (FLIP, "FLIP: During each End Phase, if this card is face-up: Gain 500 LP."),
+    (
+        MONSTER,
+        "If this card was Synchro Summoned using only Synchro Monsters, it can make a second attack during each Battle Phase.",
+    ),
     (SPELL, "Your opponent cannot activate Trap Cards during the next turn."),
     (SPELL, "Your opponent cannot activate Trap Cards during their next turn."),
     (SPELL, "Target 1 face-up monster on the field; negate that target's effects until the next Standby Phase."),

@@ -274,6 +274,8 @@ def _circumstances(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> 
         return False
     if when.counter and data.get("name", data.get("counter")) != when.counter:
         return False
+    if when.nth and duel.table.cards[fact.card or 0].counters.get(when.counter, 0) != when.nth:
+        return False
     if when.prospect is not None and not would(duel, ctx, when.prospect, fact):
         return False
     if not when.activated or fact.what not in _OF_LINKS:

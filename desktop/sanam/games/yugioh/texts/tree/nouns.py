@@ -432,6 +432,7 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
              "destroys" the other, or is "destroyed", both still on the field; "" as the event says
     ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any; of a card
              that is sent: "excavated"
+    nth      of a counter that is placed: with it there are so many of its kind on the subject
     alone    an activation targets nothing but the one card `other`
     prospect what the activated effect would do
     others   each of these is such an occasion as well ("is destroyed by battle, or if it leaves the field …")
@@ -459,6 +460,7 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     prospect: Prospect | None = None
     others: tuple[Occasion, ...] = ()
     but_not: tuple[Occasion, ...] = ()
+    nth: int = 0
 
 
 def occasions(when: Occasion | None) -> tuple[Occasion, ...]:

@@ -427,7 +427,7 @@ def _piercing(tree: Tree) -> t.Operation:
         raise Meaningless("what it attacks")
     group: t.Group = meaning(tree["s"])
     rule = "pierces doubly" if "doubly" in tree.name else "pierces"
-    return t.Rule(group=group if group.ref else every(group), rule=rule)
+    return t.Rule(group=group if group.ref else every(group), rule=rule, until=until(tree))
 
 
 @means("Statement.opponent cannot declare attacks")

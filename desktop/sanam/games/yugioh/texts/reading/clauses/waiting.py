@@ -58,6 +58,14 @@ fix(
 )
 
 
+@means("Line.flipped and then in each phase")
+def _flipped_and_then(tree: Tree) -> Sentence:
+    """Once flipped, it does so in each of these phases as long as it lies there face-up."""
+    op: t.Operation | Several = meaning(tree["x"])
+    then = t.Whenever(when=meaning(tree["p"]), do=steps_of(op), until="self")
+    return Sentence(ability=t.Ability(kind="flip", do=(t.Step(then),)), headed=True)
+
+
 @means("First.whenever")
 def _whenever(tree: Tree) -> t.Operation:
     how_long = until(tree)

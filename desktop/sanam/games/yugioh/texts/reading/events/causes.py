@@ -102,8 +102,8 @@ def _for_summon_of(tree: Tree, trait: str) -> t.Filter:
 def _for_summon(tree: Tree) -> dict[str, Any]:
     kind = tree.get("k")
     trait: str = meaning(kind) if kind is not None else ""
-    if trait in ("ritual", "xyz"):
-        raise Meaningless("monsters are Tributed or attached for it")
+    if trait == "xyz":
+        raise Meaningless("monsters are attached for it")
     return {"cause": "summon", "cause_filter": _for_summon_of(tree, trait)}
 
 

@@ -407,6 +407,20 @@ def _counter_placed(tree: Tree) -> t.Occasion:
     return occasion("counter", meaning(tree["s"]), counter=tree.text("c"))
 
 
+@means("Event.counter placed for the nth time")
+def _nth_counter(tree: Tree) -> t.Occasion:
+    """With that one it has so many."""
+    return occasion("counter", meaning(tree["s"]), counter=tree.text("c"), nth=tree.number("n"))
+
+
+@means("Event.shuffled from gy")
+def _shuffled_from_gy(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["s"])
+    if group.ref or group.zones or group.whose:
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("returned",), subject=group, origin=("graveyard",), to="deck", who="you", **cause(tree))
+
+
 @means("Event.card equipped to")
 def _equipped_to(tree: Tree) -> t.Occasion:
     host: t.Group = meaning(tree["o"])

@@ -6,6 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import least_of, so_many
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.states import made_of, maker, summoned_from
 
@@ -38,6 +39,16 @@ def _was_made_of_so_many(tree: Tree) -> tuple[t.Condition, ...]:
 def _was_summoned_with(tree: Tree) -> t.Condition:
     way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
     return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
+
+
+@means("Cond.was extra summoned using only")
+def _was_made_of_such_alone(tree: Tree) -> t.Condition:
+    """Of such, and of no other."""
+    such, place = kinds_of_card(tree)
+    if place is not None or such.face or such.position or such.related:
+        raise Meaningless("what it was Summoned with")
+    other = t.Filter(made_of=t.Filter(neither=(such,)))
+    return t.Is(meaning(tree["s"]), t.Filter(summoned=meaning(tree["k"]), made_of=such, neither=(other,)))
 
 
 @means("Cond.was summoned by effect of")

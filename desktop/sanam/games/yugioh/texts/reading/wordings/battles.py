@@ -34,6 +34,10 @@ _BEATEN = (
 
 BATTLES: Wordings = (
     (
+        r"\b(if this card was attacked) by an opponent's monster and was in face-down Defense Position at the start of the Damage Step\b",
+        r"\1 while face-down",
+    ),
+    (
         r"^If (your opponent's monster attacks [^,;:]*), (?=you can make (?:the|that) attack a direct attack\b)",
         r"When \1, ",
     ),

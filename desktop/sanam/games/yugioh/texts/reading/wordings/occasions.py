@@ -29,6 +29,21 @@ OCCASIONS: Wordings = (
     ),
     (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
     (
+        r"\bthe last (?:Xyz )?[Mm]aterial is detached from this card\b",
+        "a material is detached from this card while this card has no material",
+    ),
+    (
+        r"^When the number of Xyz [Mm]aterials on this card becomes (\d+), (?=you win\b)",
+        r"While this card has \1 or more Xyz Materials, ",
+    ),
+    (r"\bleaves the field because of (your|an) opponent's card(?=:)", r"leaves the field by \1 opponent's card"),
+    (r"\b(while this card is face-up) on your field\b", r"\1 on the field"),
+    (r"\bthis card you controlled while face-up leaves\b", "this face-up card you control leaves"),
+    (
+        r"^When this card (Ritual|Fusion|Synchro|Xyz) Summoned using ([^:;,]*?) declares an attack(?=:)",
+        r"When this card declares an attack, if this card was \1 Summoned using \2",
+    ),
+    (
         r"^If a monster was destroyed this turn, while you controlled it:",
         "If a monster you control was destroyed this turn:",
     ),

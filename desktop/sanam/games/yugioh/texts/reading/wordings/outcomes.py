@@ -88,6 +88,7 @@ OUTCOMES: Wordings = (
         r"\b(with the same Level as) the monster returned to the hand, but (with a different name)(?=\.)",
         r"\1 that target, but \2",
     ),
+    (r"\bthe (ATK/DEF|ATK|DEF) of the (?:ones|monsters) changed by this effect become 0\b", r"their \1 become 0"),
     (r", also, you (?=look at\b)", ", also, "),
     (r"\b([Aa]dd|Special Summon|[Ss]end|[Bb]anish) both (?=1 [^.;]*? and 1 )", r"\1 "),
     (r"\bdraw 1 more card\b", "draw 1 card"),

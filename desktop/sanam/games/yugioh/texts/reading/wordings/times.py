@@ -70,6 +70,10 @@ TIMES: Wordings = (
     (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
     (r"\buntil the Standby Phase of your next turn\b", "until your next Standby Phase"),
     (
+        r"^During the Standby Phase of your next turn after (?=the \d\w\w [A-Z])",
+        "During your next Standby Phase after ",
+    ),
+    (
         r"^If this card is (banished|sent to the GY|destroyed), during the (Standby|End|Draw) Phase of the next turn(?=:)",
         r"During the \2 Phase of the next turn after this card is \1",
     ),
