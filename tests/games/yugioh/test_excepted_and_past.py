@@ -662,3 +662,100 @@ def test_it_falls_in_battle_with_a_monster_of_the_opponent() -> None:
     s.attack(coppelia, giant)
     through(s)
     assert s.where(coppelia) == "0.graveyard" and len(s.table.zones["0.hand"]) == 1
+
+
+FIEND = effect(
+    "fiend",
+    "If this card attacks an opponent's monster, this effect can be activated at the end of the Battle Phase: Draw 1 card.",
+    atk=2000,
+)
+
+
+@pytest.mark.parametrize("monster_there", [True, False])
+def test_it_attacked_a_monster_and_no_player(monster_there: bool) -> None:
+    s = Scenario("zh-mr2", FIEND)
+    fiend = s.put(0, "fiend", "m1")
+    bear = s.put(1, "bear", "m1") if monster_there else None
+    s.attack(fiend, bear)
+    end_battle(s)
+    assert len(s.table.zones["0.hand"]) == monster_there
+
+
+POEM = effect(
+    "poem",
+    "If this card was destroyed by battle and sent to the Graveyard, this effect activates at the end of each of your "
+    "opponent's Battle Phases: Discard 1 random card from your opponent's hand.",
+    atk=100,
+)
+
+
+def test_at_the_end_of_each_of_their_battle_phases() -> None:
+    s = Scenario("zh-mr2", POEM)
+    s.end_turn()
+    poem, giant = s.put(0, "poem", "m1"), s.put(1, "giant", "m1")
+    s.clear_hands()
+    for _ in range(3):
+        s.put(1, "bear", "hand")
+    s.attack(giant, poem)
+    through(s)
+    end_battle(s)
+    assert s.where(poem) == "0.graveyard" and len(s.table.zones["1.hand"]) == 2
+    s.end_turn()
+    s.do("phase", value="battle")
+    end_battle(s)
+    assert len(s.table.zones["1.hand"]) == 2
+    s.end_turn()
+    s.do("phase", value="battle")
+    end_battle(s)
+    assert len(s.table.zones["1.hand"]) == 2, "one drawn, one discarded"
+
+
+TELL = effect(
+    "tell", "Once per turn, during either player's turn, if you took any effect damage this turn: You can draw 1 card."
+)
+BURN = magic("burn", "Inflict 500 damage to your opponent.")
+SCALD = magic("scald", "You take 500 damage.")
+
+
+def test_after_effect_damage_of_the_turn() -> None:
+    s = Scenario("zh-mr2", TELL, BURN, SCALD)
+    tell = s.put(0, "tell", "m1")
+    s.do("activate", s.put(0, "burn", "hand"))
+    assert tell not in s.offered("activate")
+    s.do("activate", s.put(0, "scald", "hand"))
+    assert tell in s.offered("activate")
+
+
+MOKEY = magic(
+    "mokey",
+    'While a face-up "bear" is on your side of the field, if a Warrior-Type monster on your side of the field is destroyed, the ATK of all "bear" on your side of the field becomes 3000 until the end of this turn.',
+    "continuous",
+)
+
+
+def test_a_smackdown() -> None:
+    s = Scenario("zh-mr2", MOKEY, SLAY, NIGHT)
+    s.put(0, "mokey", "s1")
+    bear = s.put(0, "bear", "m1")
+    s.put(0, "night", "m2")
+    use(s, "slay")
+    assert s.game.value(bear, "atk") == 3000
+
+
+BRILLIANCE = magic(
+    "brilliance",
+    'When this card is activated: Fusion Summon 1 "Prism" Fusion Monster from your Extra Deck, using monsters from your Deck as Fusion Materials, but change its ATK and DEF to 0. When this card leaves the field, destroy that monster.',
+    "continuous",
+)
+PRISM = effect("Prism Lord", '"bear" + "ox"', traits=("fusion",), level=6, atk=2500)
+
+
+def test_what_was_fused_goes_with_the_card() -> None:
+    s = Scenario("zh-mr2", BRILLIANCE, PRISM, WIND, extra=("Prism Lord",))
+    s.put(0, "bear", "deck")
+    s.put(0, "ox", "deck")
+    use(s, "brilliance")
+    prism = s.game.monsters(0)[0]
+    assert s.game.value(prism, "atk") == 0
+    use(s, "wind")
+    assert s.game.monsters(0) == []

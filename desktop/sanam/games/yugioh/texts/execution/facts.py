@@ -93,6 +93,8 @@ DEAD = "fallen in battle"
 LEAVING = frozenset(
     {"sent", "destroyed", "banished", "tributed", "discarded", "returned", FALLEN, BEATEN, FALLEN_AND_SENT}
 )
+#: Declared an attack on a monster.
+FOUGHT = "attacked a monster"
 #: Destroyed a monster by battle, which went to the Graveyard.
 SENDS = "destroys and sends"
 #: Which monsters were destroyed by which others in the battles of this turn: {"turn": n, "cards": [[destroyer,
@@ -113,7 +115,7 @@ def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
     own = frozenset(
         word
         for word in events
-        if word in (*SIDES, *USES, FALLEN, FALLEN_AND_SENT, SENT_OFF, BEATEN, STOOD_IN, DEAD, SENDS)
+        if word in (*SIDES, *USES, FALLEN, FALLEN_AND_SENT, SENT_OFF, BEATEN, STOOD_IN, DEAD, SENDS, FOUGHT)
     )
     rest = facts_of(tuple(word for word in events if word not in own))
     return frozenset(BEATEN if word == DEAD else word for word in own) | rest

@@ -28,6 +28,7 @@ from sanam.games.yugioh.texts.execution.facts import (
     BEATEN,
     FALLEN,
     FELLED,
+    FOUGHT,
     LEAVING,
     MADE,
     OPENED,
@@ -132,6 +133,13 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
         note_gone(duel, fact)
     if "drew" in kept and fact.what == "drew" and fact.data.get("card_cause") in duel.table.cards:
         duel.play.mark(fact.data["card_cause"], "drew", fact.data["count"])
+    if (
+        FOUGHT in kept
+        and fact.what == "attack_declared"
+        and fact.data.get("other") is not None
+        and fact.card is not None
+    ):
+        _mark(duel, fact.card, FOUGHT)
     if fact.what == "destroys" and fact.card in duel.table.cards and fact.data.get("other") in duel.table.cards:
         if SENDS in kept and duel.zone_word(fact.data["other"]) == "graveyard":
             _mark(duel, fact.card, SENDS)
@@ -179,6 +187,8 @@ def _mark(duel: Host, card: int, what: str) -> None:
 
 
 def _note_deed(duel: Host, fact: Happened) -> None:
+    if fact.what == "damage" and fact.data.get("cause") == "effect":
+        _note_hurt(duel, fact)
     seat = fact.data.get("cause_seat", fact.seat)
     if seat is None:
         return
@@ -198,6 +208,14 @@ def _note_deed(duel: Host, fact: Happened) -> None:
         if how == "special" and duel.moment() not in moments:  # several at the same time are Summoned once
             moments = [*moments, duel.moment()]
         duel.play.mark(f"seat{seat}", "deeds", {**done, how: [*done[how], entry], "moments": moments})
+
+
+def _note_hurt(duel: Host, fact: Happened) -> None:
+    """The player of the fact took effect damage, by whichever card."""
+    assert fact.seat is not None
+    done = deeds(duel, fact.seat)
+    entry = [fact.data.get("card_cause"), "", ""]
+    duel.play.mark(f"seat{fact.seat}", "deeds", {**done, "hurt": [*done.get("hurt", []), entry]})
 
 
 # ------------------------------------------------------------------------------------------------------- oaths

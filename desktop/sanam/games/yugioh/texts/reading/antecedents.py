@@ -178,7 +178,8 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
     gone = about_self and {"left", "destroyed", "sent"} & {*when.events}
     speaks = t.speaks_of_bound(found) or bool(gone and any(group.ref == "equipped" for group in groups_in(do)))
     binds = any(
-        known.targets or any(isinstance(op, t.SpecialSummon | t.TakeControl) for op in t.operations(known))
+        known.targets
+        or any(isinstance(op, t.SpecialSummon | t.FusionSummon | t.TakeControl) for op in t.operations(known))
         for known in abilities
         if known.kind not in ("continuous", "equip", "material", "summon", "limit")
     )

@@ -72,7 +72,7 @@ def _binds(ability: t.Ability) -> bool:
     """Whether an effect targets, Summons, takes or banishes cards that a later sentence may speak of."""
     if ability.kind in ("continuous", "equip", "material", "summon", "limit"):
         return False
-    handles = (t.SpecialSummon, t.TakeControl)
+    handles = (t.SpecialSummon, t.FusionSummon, t.TakeControl)
     return bool(ability.targets) or any(
         isinstance(op, handles) or (isinstance(op, t.Move) and op.how == "banish") for op in t.operations(ability)
     )

@@ -244,7 +244,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "happened"  how many cards its occasion is about, of all that this happened to at that moment; `who` "each": for
                     each player those that the player owns
         "deeds"     how often `who` has done one of `deeds` this turn: "normal" "flip" "special" (Summoned) "set" a
-                    card of `group`, "card" or "effect" (activated one, or its effect), "attacked" (declared an attack)
+                    card of `group`, "card" or "effect" (activated one, or its effect), "attacked" (declared an attack),
+                    "hurt" (took effect damage)
         "standbys"  the Standby Phases of `who` since this card was activated
         "gained"    by how much the last step that changed a value changed it
         "materials" Xyz Materials under the cards of `group`
@@ -294,8 +295,8 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
     """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "sent from the field",
-    "sent from the field destroyed", "destroyed by battle", "destroys and sends" (to the Graveyard), "effect used",
-    "effect resolved", "stood in") was about the cards of `group` this turn;
+    "sent from the field destroyed", "attacked a monster", "destroyed by battle", "destroys and sends" (to the
+    Graveyard), "effect used", "effect resolved", "stood in") was about the cards of `group` this turn;
     `never`: none was ("except the turn this card was sent to the GY"). Of cards that have left (a found group): `seen`:
     while this card was face-up on the field; `by`: by an effect of such a card."""
 

@@ -292,6 +292,15 @@ def _phase_as_it_lies(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if", "after": replace(after, to="graveyard"), "since": since}
 
 
+@means("Head.battle end as it lies there")
+def _battle_end_as_it_lies(tree: Tree) -> dict[str, Any]:
+    after = t.Occasion(**(meaning(tree["x"]) | {"subject": t.SELF}))
+    if {*after.events} - {"sent", "destroyed"} or after.other or not (after.cause or after.origin):
+        raise Meaningless("what has brought it there")
+    when = phase("battle end", meaning(tree["w"]))
+    return {"when": when, "timing": "if", "after": replace(after, to="graveyard"), "since": "any"}
+
+
 @means("Head.except the turn")
 def _except_the_turn(tree: Tree) -> dict[str, Any]:
     return {"conditions": (t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]), never=True),)}
@@ -387,6 +396,8 @@ def _past(when: t.Occasion | None, said: t.Occasion) -> t.Condition | None:
         return None
     if said.events == ("attack",) and said.role not in ("now", "either"):
         return None
+    if events == "attack" and said.other is not None:
+        events = "attacked a monster"  # and no player
     return t.ThisTurn(said.subject, (events, "was attacked") if said.role == "either" else (events,))
 
 

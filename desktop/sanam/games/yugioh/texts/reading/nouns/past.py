@@ -258,6 +258,7 @@ def _deed(tree: Tree) -> t.Compare:
     return t.Compare(done, "≥", group.count)
 
 
+fix("Deed", {"takes effect damage": t.Compare(t.Amount(of="deeds", deeds=("hurt",)), "≥", 1)})
 fix("Deed", {"attacks": t.Compare(t.Amount(of="deeds", deeds=("attacked",)), "≥", 1)})
 
 

@@ -92,6 +92,10 @@ DAMAGE: Wordings = (
     ),
     (r"\btakes? no further damage this turn\b", "takes no damage this turn"),
     (r"\bequal to the amount of battle damage you took\b", "equal to the damage you took"),
+    (
+        r"\b(with ATK (?:less than or equal to|equal to or less than) the) [Bb]attle ([Dd]amage you took)\b",
+        r"\1 \2",
+    ),
     (r"\b[Tt]he battle damage this card inflicts\b", "any battle damage this card inflicts"),
     (
         rf"^({_QUOTED}) inflicts? piercing battle damage when (?:they|it) attacks? a Defense Position monster\.$",

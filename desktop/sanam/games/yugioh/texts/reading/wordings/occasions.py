@@ -29,6 +29,38 @@ OCCASIONS: Wordings = (
     ),
     (r"^FLIP: (?=(?:When|If) this flipped card\b)", ""),
     (
+        r"^If this card attacks (an opponent's monster), this effect can be activated at the end of the Battle Phase: ([A-Z])",
+        lambda said: f"At the end of the Battle Phase, if this card attacked {said[1]}: You can {said[2].lower()}",
+    ),
+    (
+        r"^If this card was (destroyed by battle) and sent to the GY, this effect activates at the end of each of (your opponent's|your) Battle Phases:",
+        r"At the end of \2 Battle Phase, if this card is in the GY because it was \1 and sent there:",
+    ),
+    (
+        r"\(except during the Damage Step\) while this (?:monster|card) is on the field(?=:)",
+        "(except during the Damage Step)",
+    ),
+    (
+        r"\b(while you control at least 1 [^,;:]*? card), and (?=(?:all|the only) face-up monsters you control are\b)",
+        r"\1 and ",
+    ),
+    (
+        r"^When this card is Special Summoned in (face-up )?(Attack|Defense) Position (?=by the effect of)",
+        r"When this \1\2 Position card is Special Summoned ",
+    ),
+    (
+        r"^If this face-up card is returned from the field to your Deck, (?:select and )?(Special Summon)\b",
+        r"If this face-up card is returned from your field to the Deck: \1",
+    ),
+    (
+        r"^While (?:you control )?(a face-up \"[^\"]+\")(?: is on your field)?, if (an? [^;:,]*?monster) (?:you control|on your field) is destroyed, the ([^.]*?)(?=\.)",
+        r"If \2 you control is destroyed while you control \1: The \3",
+    ),
+    (
+        r"^When this card(?: you control)? is sent to (?:the|your) GY because the equipped monster was (destroyed by [^:,]*?)(?=:)",
+        r"When the equipped monster is \1 and this card is sent to the GY",
+    ),
+    (
         r"\bthe last (?:Xyz )?[Mm]aterial is detached from this card\b",
         "a material is detached from this card while this card has no material",
     ),

@@ -21,6 +21,10 @@ def _one_of_each(said: Match[str]) -> str:
 
 
 SUMMONS: Wordings = (
+    (
+        r"\b([Ss]pecial Summon), in ((?:face-up )?(?:Attack|Defense) Position), (1 [^.;,]*?)(?=\.)",
+        r"\1 \3 in \2",
+    ),
     (r"^Must be first Special Summoned\b", "Must first be Special Summoned"),
     (r" \(This Special Summon is treated as a Fusion Summon\)(?=\.$)", ""),
     (
