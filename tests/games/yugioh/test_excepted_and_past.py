@@ -759,3 +759,32 @@ def test_what_was_fused_goes_with_the_card() -> None:
     assert s.game.value(prism, "atk") == 0
     use(s, "wind")
     assert s.game.monsters(0) == []
+
+
+CASE = effect(
+    "case",
+    'You can equip this card from your hand as an Equip Spell Card to a face-up "mouse" on the field. If equipped, the ATK and DEF of "case" is applied to "mouse".',
+    atk=0,
+    def_=2000,
+)
+MOTH = effect(
+    "moth",
+    'This monster cannot be Normal Summoned or Set. This card can only be Special Summoned by Tributing "mouse" on the 2nd of your turns after "mouse" has been equipped with "case".',
+    level=8,
+)
+
+
+def test_two_turns_after_it_was_equipped() -> None:
+    s = Scenario("zh-mr2", CASE, MOTH)
+    mouse, case, moth = s.put(0, "mouse", "m1"), s.put(0, "case", "hand"), s.put(0, "moth", "hand")
+    s.act("activate", case)
+    through(s)
+    assert s.card(case).host == mouse and s.game.value(mouse, "def") == 2000
+    for turn in (3, 5, 7):
+        assert s.turn == turn and (moth in s.offered("special_summon")) == (turn == 7)
+        if turn < 7:
+            s.end_turn()
+            s.end_turn()
+    s.act("special_summon", moth)
+    through(s)
+    assert s.where(mouse) == "0.graveyard" and s.where(moth)[:3] == "0.m"

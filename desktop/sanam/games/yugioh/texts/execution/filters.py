@@ -123,6 +123,8 @@ def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
         mine = duel.table.cards[card].owner == duel.controller(source)
         if mine != (f.owner == "you"):
             return False
+    if f.turns and _turns_there(duel, card) < f.turns:
+        return False
     if f.served and not used_for(duel, card, f.served):
         return False
     if f.made_of is not None and not _made_of(duel, f.made_of, card, source):
@@ -130,6 +132,13 @@ def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
     if f.past:
         return was(duel, card, f.past)
     return True
+
+
+def _turns_there(duel: Host, card: int) -> int:
+    """How many turns of its controller have begun since it was equipped to a monster."""
+    now = int(duel.table.marks.get("turn") or 0)
+    passed = now - int(duel.table.cards[card].marks.get("past", {}).get("equipped") or now)
+    return (passed + (duel.turn_player() == duel.controller(card))) // 2
 
 
 def _made_of(duel: Host, f: Filter, card: int, source: int) -> bool:

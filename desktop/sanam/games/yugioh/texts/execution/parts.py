@@ -283,6 +283,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             found = {"position"} if node.position else set()
             found |= {"summoned"} if node.summoned or node.traits or node.not_traits else set()
             found |= {"past", "turn"} if node.past else set()
+            found |= {"field", "turn"} if node.turns else set()
             found |= {"field", "materials"} if node.material or node.equipped else set()
             found |= {"field"} if any(one.what in IN_COLUMN for one in node.related) else set()
             found |= (

@@ -57,6 +57,7 @@ def means_token(f: Filter, token: CreateTokens) -> bool:
             or f.made_of
             or f.served
             or f.owner
+            or f.turns
             or f.names_material
             or f.lists_kinds
             or f.summoned_with

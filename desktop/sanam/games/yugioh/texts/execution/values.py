@@ -116,7 +116,9 @@ class Reading:
         self.lie = bool(f.face or f.position or f.counter or f.summoned)
         #: Whether it speaks of cards that were Set, whose values count although they lie face-down.
         self.of_set = "set" in f.summoned
-        self.way = bool(f.material or f.past or f.equipped or f.made_of or f.summoned_by or f.served or f.owner)
+        self.way = bool(
+            f.material or f.past or f.equipped or f.made_of or f.summoned_by or f.served or f.owner or f.turns
+        )
         self.joined = bool(f.both or f.either or f.neither)
         self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series or f.traits or f.not_traits)
         self.values = bool(f.level or f.rank or f.atk or f.def_)

@@ -98,6 +98,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     past        one of these EVENTS was about it this turn, as of ThisTurn; "fallen in battle": a battle has brought it
                 to where it is
     made_of     such a card was used for its Summon: as material, or Tributed
+    turns       so many turns of its controller have begun since it was equipped to a monster
     owner       belongs to "you" | "opponent", whoever controls it
     served      was used for such a Summon ("fusion" "synchro" "ritual" "tribute") as it came to where it is
     summoned_by  was Special Summoned by the effect of such a card
@@ -144,6 +145,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     made_of: Filter | None = None
     served: tuple[str, ...] = ()
     owner: str = ""
+    turns: int = 0
     summoned_by: Filter | None = None
     names_material: tuple[str, ...] = ()
     original_races: tuple[str, ...] = ()

@@ -174,6 +174,11 @@ def _equipped_for(tree: Tree) -> dict[str, Any]:
     return {"equipped": t.Filter(names=(tree.text("k"),)), "equipped_turns": tree.number("n")}
 
 
+@means("Adj.with equip for so many turns")
+def _with_equip_so_long(tree: Tree) -> dict[str, Any]:
+    return {"equipped": t.Filter(names=(tree.text("n"),), turns=tree.number("k"))}
+
+
 @means("Adj.equipped to")
 def _equipped_to(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(tree["g"])

@@ -34,6 +34,26 @@ _BEATEN = (
 
 BATTLES: Wordings = (
     (
+        r"^If (this card attacks or is attacked), during the Damage Step,? you can ([a-z]+ 1) \(only\) (?=[^.;]*\.)",
+        r"Once per battle, during the Damage Step, if \1 (Quick Effect): You can \2 ",
+    ),
+    (
+        r"^If (this card attacks or is attacked), during the Damage Step,? you can (?=[^.;]*\.)",
+        r"During the Damage Step, if \1 (Quick Effect): You can ",
+    ),
+    (
+        r"^If (an? [^:;,]*?monster you control) is attacked, during the Damage Step,? you can (?=[^.;]*\.)",
+        r"During the Damage Step, if \1 is being attacked (Quick Effect): You can ",
+    ),
+    (
+        r"(\(Quick Effect\): You can banish 1 [^.;]*?),? to have this card gain the (ATK|DEF) of that monster (?=until\b)",
+        r"\1; this card gains \2 equal to the banished monster's \2 ",
+    ),
+    (
+        r"(\(Quick Effect\): You can send this card from your hand to the GY) to have that monster gain (?=\d)",
+        r"\1; that monster gains ",
+    ),
+    (
         r"\b(if this card was attacked) by an opponent's monster and was in face-down Defense Position at the start of the Damage Step\b",
         r"\1 while face-down",
     ),

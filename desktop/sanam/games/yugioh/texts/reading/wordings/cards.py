@@ -20,6 +20,14 @@ def _one_among(said: Match[str]) -> str:
 
 
 CARDS: Wordings = (
+    (
+        r"^You can equip this card from your hand as an Equip (?:Spell )?[Cc]ard to an? (face-up [^.;]*? on the field)(?=\.)",
+        r"You can target 1 \1; equip this card from your hand to that target",
+    ),
+    (
+        r"^If equipped, the ATK and DEF of (\"[^\"]+\") (?:is|are) applied to \"[^\"]+\"(?=\.)",
+        "The equipped monster's original ATK and DEF become equal to this card's original ATK and DEF",
+    ),
     (r"\breturn to (your|the|its owner's) hand (1 [^.;,]*?)(?=[.;])", r"return \2 to \1 hand"),
     (
         r"\b1 of your monsters destroyed (?:as a result of|by) battle during this turn\b",

@@ -22,6 +22,10 @@ def _one_of_each(said: Match[str]) -> str:
 
 SUMMONS: Wordings = (
     (
+        r"\bby Tributing (?:1 )?(\"[^\"]+\") on (?:the (\d)\w\w of your turns|your (\d)\w\w turn or later) after (?:\1|it) (?:has been|was) equipped with (\"[^\"]+\")",
+        lambda said: f"by Tributing 1 {said[1]} equipped with {said[4]} for {said[2] or said[3]} or more of your turns",
+    ),
+    (
         r"\b([Ss]pecial Summon), in ((?:face-up )?(?:Attack|Defense) Position), (1 [^.;,]*?)(?=\.)",
         r"\1 \3 in \2",
     ),
