@@ -131,8 +131,6 @@ class Acts(Moves):
         if not covered:
             self.play.turn(card, UP)
         self.play.attach(card, host)
-        if self.times_equips:
-            self.play.mark(card, "equipped_turn", self.turn())
         self.fact("equipped", self.controller(card), card, cause, card_host=host)
 
     def take_control(self, card: int, seat: int, until: str = "", source: int | None = None) -> bool:

@@ -156,7 +156,6 @@ class DuelGame(Acts):
     limits_field: bool
     closes_zones: bool
     reads_columns: bool
-    times_equips: bool
 
     def has_pending(self) -> bool:
         """Whether continuous effects have something to do at once."""

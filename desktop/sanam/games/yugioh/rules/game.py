@@ -82,7 +82,6 @@ class YugiohGame(DuelGame):
         self.limits_field = any(ability.kind == "field limit" for profile in found for ability in profile.abilities)
         self.closes_zones = any(profile.closes_zones for profile in found)
         self.reads_columns = any(profile.reads_columns for profile in found)
-        self.times_equips = any(profile.times_equips for profile in found)
         self.forces = any(profile.forced_quicks for profile in found)
         self._keeps_positions = any(profile.keeps_positions for profile in found)
         self._choosy = any(profile.choosy for profile in found)

@@ -219,8 +219,6 @@ class Profile:
         said = [op for ability in self.abilities for op in operations(ability)]
         #: Whether it lets players control monsters of one kind only.
         self.one_kind = any(isinstance(op, PlayerRule) and op.rule in ONE_KIND for op in said)
-        #: Whether it asks how long a monster has been equipped.
-        self.times_equips = any(group.filter.equipped_turns for group in groups_in(tuple(self.abilities)))
         #: Whether it has zones that cannot be used.
         self.closes_zones = any(isinstance(op, CloseZones) for op in said)
         #: Whether its text speaks of the columns in which cards lie.

@@ -50,7 +50,6 @@ class State(TurnGame):
     #: Whether a card of this match has zones that cannot be used.
     closes_zones: bool
     reads_columns: bool
-    times_equips: bool
 
     def __init__(self, header: Header) -> None:
         self.header = header

@@ -108,10 +108,7 @@ def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
     if f.material and len(duel.materials(card)) < f.materials:
         return False
     if f.equipped is not None and not any(
-        it.host == card
-        and duel.zone_word(it.id) == "spell-trap"
-        and matches(duel, f.equipped, it.id, source)
-        and (not f.equipped_turns or _turns_equipped(duel, it, duel.controller(card)) >= f.equipped_turns)
+        it.host == card and duel.zone_word(it.id) == "spell-trap" and matches(duel, f.equipped, it.id, source)
         for it in duel.table.cards.values()
     ):
         return False
@@ -169,13 +166,6 @@ def _hidden(duel: Host, card: int, zone: str, f: Filter, known: Reading) -> bool
         or f.summoned_with
     )
     return not (described or known.values)
-
-
-def _turns_equipped(duel: Host, it: Card, seat: int) -> int:
-    """How many turns of the player there were after that in which the card was equipped, this one included."""
-    back = 0 if duel.turn_player() == seat else 1  # turns since the last one of the player
-    since: int = duel.turn() - back - it.marks.get("equipped_turn", duel.turn())
-    return max(0, (since + 1) // 2)
 
 
 def was_summoned(ways: Iterable[str], wanted: str) -> bool:

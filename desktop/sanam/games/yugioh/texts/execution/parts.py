@@ -92,7 +92,6 @@ _CARD_MARKS = {
     "materials": "last",
     "summoned": "summoned",
     "set_so": "summoned",
-    "equipped_turn": "materials",
     "summoned_by": "summoned",
     "past": "past",
     "battled": "battle",

@@ -90,8 +90,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     both        matches all of these as well ("Tuner Synchro Monster")
     neither     matches none of these ("except Dragon monsters")
     counters    has at least so many of `counter`
-    equipped    has an Equip Card that matches this; equipped_turns: in this turn, of its controller, it is at least the
-                so manieth of his turns after that was equipped
+    equipped    has an Equip Card that matches this
     material    has Xyz Materials under it, at least `materials` of them
     lists       one of these names stands in its text
     bears       counters of this name may be placed on it
@@ -136,7 +135,6 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     neither: tuple[Filter, ...] = ()
     counters: int = 1
     equipped: Filter | None = None
-    equipped_turns: int = 0
     material: bool = False
     materials: int = 1
     lists: tuple[str, ...] = ()

@@ -169,11 +169,6 @@ def _equipped_with_such(tree: Tree) -> dict[str, Any]:
     return {"equipped": msgspec.structs.replace(filter_, kinds=kinds)}
 
 
-@means("Adj.equipped for so many turns")
-def _equipped_for(tree: Tree) -> dict[str, Any]:
-    return {"equipped": t.Filter(names=(tree.text("k"),)), "equipped_turns": tree.number("n")}
-
-
 @means("Adj.with equip for so many turns")
 def _with_equip_so_long(tree: Tree) -> dict[str, Any]:
     return {"equipped": t.Filter(names=(tree.text("n"),), turns=tree.number("k"))}

@@ -21,7 +21,7 @@ def _one_among(said: Match[str]) -> str:
 
 CARDS: Wordings = (
     (
-        r"^You can equip this card from your hand as an Equip (?:Spell )?[Cc]ard to an? (face-up [^.;]*? on the field)(?=\.)",
+        r"^You can equip this card from your hand as an Equip (?:Spell )?[Cc]ard to an? (face-up [^.;]*? on the field)(?=\.)",  # noqa: E501
         r"You can target 1 \1; equip this card from your hand to that target",
     ),
     (

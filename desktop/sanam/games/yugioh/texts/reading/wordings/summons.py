@@ -331,9 +331,5 @@ SUMMONS: Wordings = (
         r"^If this card Special Summoned by its own effect attacks (?=an?\b)",
         "While this card was Special Summoned this way, if this card attacks ",
     ),
-    (
-        r'(?P<name>"[^"]*") (on the \d+(?:st|nd|rd|th) of your turns after) (?P=name) (has been equipped)\b',
-        r"\g<name> \2 it \3",
-    ),
     (r", and Special Summon to your field(?=\.)", ", and Special Summon it to your field"),
 )
