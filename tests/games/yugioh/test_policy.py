@@ -23,6 +23,7 @@ TOGETHER = {
     tree.ApplyEffect,
     tree.Later,
     tree.Whenever,
+    tree.ChangeEffect,
     tree.FusionSummon,
     tree.RitualSummon,
     tree.ExtraSummon,
@@ -49,6 +50,7 @@ INDIFFERENT = {
     "non-tuner as synchro material",
     "whole ritual tribute",
     "cannot be tributed for a summon",
+    "cannot be special summoned",
 }
 
 

@@ -535,6 +535,6 @@ def test_the_monster_just_sent_is_not_the_one_summoned() -> None:
     assert s.where(card) == "0.graveyard" and s.where(imp).startswith("0.m")
 
 
-def test_no_card_goes_from_one_hand_to_another() -> None:
+def test_no_card_of_either_hand_goes_to_another() -> None:
     with pytest.raises(NotUnderstood):
-        magic("grab", "Add 1 card from your opponent's hand to your hand.")
+        magic("grab", "Add 1 card from either player's hand to your hand.")

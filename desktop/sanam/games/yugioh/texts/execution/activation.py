@@ -120,7 +120,8 @@ def _missing(
         return "no-target"
     must = ability.kind in ("trigger", "flip") and not ability.optional
     # A card that stays may be activated without what its player could do then.
-    must |= ability.kind == "activate" and ability.optional and duel.data(source).icon in ("continuous", "field")
+    may = ability.optional or (bool(ability.do) and ability.do[0].optional)
+    must |= ability.kind == "activate" and may and duel.data(source).icon in ("continuous", "field")
     if not must and not effect_possible(duel, ctx, ability, freed_zones(duel, ctx, ability) if ability.cost else 0):
         return "nothing-would-happen"
     return ""
