@@ -199,6 +199,7 @@ def _separated(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
     "spares",
     "withstands",
     "instead",
+    "instead-may",
     "instead-paid",
     "diverted",
 )
@@ -290,6 +291,12 @@ def _they_discard_until(now: Situation, seat: int, op: Tree) -> float:
 @gives("discard-seal", "discard-mystic")
 def _discards_one(now: Situation, seat: int, op: Tree) -> float:
     return -0.8 * op.number("n", 1)
+
+
+@gives("discard-some")
+def _discards_some(now: Situation, seat: int, op: Tree) -> float:
+    """Nobody has to discard anything."""
+    return 0.0
 
 
 @gives("discard-all")

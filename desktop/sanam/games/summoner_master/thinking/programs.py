@@ -23,7 +23,7 @@ LASTING, SHORT = 0.1, 0.4
 #: What holding a Mystic Card that stays is worth, in parts of what holding another is.
 STAYS = 0.2
 #: What a card that is removed from the Shrine, returned to the hand or made Inactive for a Cost is worth.
-PAID = {"remove": -0.2, "return": 0.8, "rest": 0.4}
+PAID = {"remove": -0.2, "return": 0.8, "rest": 0.4, "show": 0.0}
 #: What is left of what something is worth if the other player may pay so that it is not done.
 TOLLED = 0.6
 #: The module that declares more of what operations do.
@@ -89,7 +89,7 @@ def of_cost(now: Situation, cost: Tree, card: int, seat: int) -> float:
         return now.judge.lost(card)
     if cost.name in ("remove-self", "return-self"):
         return now.judge.body(card) - (now.judge.keep(card) if cost.name == "return-self" else 0.0)
-    if cost.name in ("remove", "return", "rest"):
+    if cost.name in PAID:
         return PAID[cost.name] * number
     if cost.name == "sacrifice":
         return sum(sorted(now.judge.lost(c) for c in now.game.texts.sacrifices(seat, card, cost))[:number])

@@ -18,11 +18,9 @@ from sanam.games.summoner_master.texts.execution import guards
 from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.texts.execution.selections import is_meant
 from sanam.games.summoner_master.texts.tree.program import Program
-from sanam.games.summoner_master.vocabulary.effects import Guard, Origin
+from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import LINES
 
-#: No card: what is asked of an Effect as such.
-NOBODY = -1
 #: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
 ROUNDS = 2
 #: What does the same whatever holds in the Arena.
@@ -391,10 +389,7 @@ class AbilityRules(Rules):
 
     def _is_of(self, watcher: int, origin: Origin | None, by: Tree) -> bool:
         """Whether an Effect comes from what an Ability names."""
-        if origin is None:
-            return False
-        ((verb, against, theirs),) = guards.said(Tree("Op.protect", (("t", by),)))
-        return Guard(verb, against, theirs, self.rules.owner(watcher), 0, NOBODY).meets(origin)
+        return guards.is_of(origin, by, self.rules.owner(watcher))
 
     def foes(self, card: int, program: Program) -> list[int]:
         """The cards on the other side of what an Ability waits for that are those it names."""
@@ -432,6 +427,8 @@ class AbilityRules(Rules):
             return self.rules.word(card) != program.dancing  # it has not gone there yet (516.4)
         if program is None or not program.whose:
             return True
+        if program.whose == "turn":  # two Subturns are one (400.1)
+            return self.rules.subturn() % 2 == 0
         if program.whose == "host":
             host = self.rules.table.cards[card].host
             return host is not None and self.rules.owner(host) == self.rules.active()

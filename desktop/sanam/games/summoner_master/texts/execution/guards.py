@@ -12,6 +12,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.vocabulary.effects import Guard, Origin
 
+#: No card: what is asked of an Effect as such.
+NOBODY = -1
 #: What Hyper Drive cancels (SMG-133.1).
 HYPER_DRIVE = ("curse", "other-type:Relic")
 
@@ -51,6 +53,16 @@ def said(op: Tree) -> list[tuple[str, str, bool]]:
         word = f"other-type:{thing['m'].name.capitalize()}"
     verb = f"unmoved-{op['z'].name}" if op.name == "unmoved" else op.name
     return [(verb, word, against.name == "theirs")]
+
+
+def is_of(effect: Origin | None, against: Tree, seat: int) -> bool:
+    """Whether an Effect comes from what a text of a player names."""
+    if effect is None:
+        return False
+    if against.name == "mine" and effect.seat != seat:
+        return False
+    ((verb, thing, theirs),) = said(Tree("Op.protect", (("t", against),)))
+    return Guard(verb, thing, theirs, seat, 0, NOBODY).meets(effect)
 
 
 def guards(rules: Host, card: int) -> list[Guard]:

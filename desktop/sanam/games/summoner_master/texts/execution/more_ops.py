@@ -190,7 +190,16 @@ def what_to_discard(run: Run, op: Tree) -> Choice | None:
     return _cards(run, run.seat, run.rules.texts.discards(run.seat, run.source, op), op.number("n"))
 
 
-@does("discard-by", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns", "discard-owner")
+@asks("discard-some")
+def how_many_to_discard(run: Run, op: Tree) -> Choice | None:
+    """Any number of the cards in the own hand, none as well."""
+    held = list(run.rules.hand(run.seat))
+    options = [Option("pick", card) for card in held]
+    params = {"card": run.source, "count": len(held)}
+    return Choice(run.seat, "cards", options, 0, len(held), rule="711.4", params=params) if held else None
+
+
+@does("discard-by", "discard-some", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns", "discard-owner")
 @does("discard-theirs-seal", "discard-theirs-mystic")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = _picked(run)

@@ -53,7 +53,7 @@ class PayCosts(TextProcedure):
             options = [Option("pick", card) for card in self.rules.texts.sacrifices(self.seat, self.source, cost)]
             params = {"card": self.source, "count": number}
             return self.ask(Choice(self.seat, "cards", options, number, number, rule="SMG-60.1", params=params))
-        if cost.name in ("remove", "return", "rest"):
+        if cost.name in ("remove", "return", "rest", "show"):
             options = [Option("pick", card) for card in self.rules.texts.payable(self.seat, self.source, cost)]
             params = {"card": self.source, "count": number}
             return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
@@ -84,7 +84,11 @@ class PayCosts(TextProcedure):
             deeds = self.rules.deeds
             cards = [self.source] if cost.name.endswith("-self") else cards
             return deeds.remove(cards) if cost.name.startswith("remove") else deeds.to_hand(cards)
-        if cost.name == "rest":
+        if cost.name == "show":
+            for card in cards:
+                self.play.show(card, [0, 1])
+            self.rules.fact("targets", self.seat, self.source, cards=cards)
+        elif cost.name == "rest":
             for card in cards:
                 self.rules.rest(card)
         elif cost.name == "mp":

@@ -8,6 +8,8 @@ from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.paying import PayCosts
 from sanam.games.summoner_master.texts.execution.resolution import TextProcedure
+from sanam.games.summoner_master.texts.execution.selections import LINES
+from sanam.games.summoner_master.vocabulary.zones import SEAT_OF
 
 
 class PayInstead(PayCosts):
@@ -32,24 +34,34 @@ class Rescue(TextProcedure):
 
     @step("701.7", "711.2")
     def whether(self) -> Outcome:
-        """Only what costs something may be declined."""
-        if self.op.name in ("instead", "instead-leave"):
-            itself = self.op["r"].name == "destroy-self" and self.card == self.source
-            return self.done(False) if itself else None
-        if not self.rules.texts.can_pay(self.seat, self.source, self.op["c"]):
+        """Only what costs something, or what a text says so of, may be declined."""
+        if self.op.name != "instead-paid":
+            if not self._possible():
+                return self.done(False)
+            if self.op.name != "instead-may":
+                return None
+        elif not self.rules.texts.can_pay(self.seat, self.source, self.op["c"]):
             return self.done(False)
         params = {"card": self.source, "question": "ability", "ability": self.power}
         return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="701.7", params=params))
 
+    def _possible(self) -> bool:
+        """Whether there is anything to be done instead."""
+        match self.op["r"].name:
+            case "destroy-self":
+                return self.card != self.source
+            case "to-line":
+                return self.rules.word(self.card) != LINES[self.op["r"]["l"].name]
+        return True
+
     @step("701.7")
     def act(self) -> Outcome:
         rules = self.rules
-        if self.op.name in ("instead", "instead-leave"):
-            rules.texts.note_worked(self.source, self.power)
-            return done_instead(rules, self.card, self.source, self.op["r"].name)
-        if self.picked()[0].act != "yes":
+        if self.op.name in ("instead-may", "instead-paid") and self.picked()[0].act != "yes":
             return self.done(False)
         rules.texts.note_worked(self.source, self.power)
+        if self.op.name != "instead-paid":
+            return done_instead(rules, self.card, self.source, self.op["r"])
         return self.call(
             PayInstead, source=self.source, seat=self.seat, power=self.power, code=self.code, sentence=self.sentence
         )
@@ -59,8 +71,8 @@ class Rescue(TextProcedure):
         return self.done(True)
 
 
-def done_instead(rules: Host, card: int, source: int, name: str) -> Call | None:
-    match name:
+def done_instead(rules: Host, card: int, source: int, rescue: Tree) -> Call | None:
+    match rescue.name:
         case "to-hand":
             return rules.deeds.to_hand([card], losers=True)
         case "to-library":
@@ -69,5 +81,9 @@ def done_instead(rules: Host, card: int, source: int, name: str) -> Call | None:
             return rules.deeds.remove([card], losers=True)
         case "destroy-self":
             return rules.deeds.destroy([source])
-    rules.rest(card)
+        case "to-line":
+            zone = rules.table.cards[card].zone
+            return rules.deeds.put_in_line(card, f"{SEAT_OF[zone]}.{LINES[rescue['l'].name]}")
+        case "inactive":
+            rules.rest(card)
     return None

@@ -84,6 +84,10 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return bool(entered) and entered >= (now if narrow["z"].name == "subturn" else (now + 1) // 2 * 2 - 1)
         case "done":
             return any(each == card for each in happened(rules, source, rules.owner(source), narrow))
+        case "among":
+            return rules.value(card, narrow["k"].name) in (narrow.number("a"), narrow.number("b"))
+        case "tribeless":
+            return data.family == "seal" and not any(is_a(card, "tribe", tribe) for tribe in TRIBES)
         case "alike":
             return _alike(rules, source, narrow["q"].name, card)
         case "as-that":
@@ -346,6 +350,8 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return rules.shrine_level(side) >= clause.number("n")
         case "did" | "did-not" | "it-did" | "it-did-not":
             return _happened(rules, source, seat, clause) != clause.name.endswith("not")
+        case "various" | "they-various":
+            return _kinds(rules, source, seat, clause) >= clause.number("n")
         case "came":
             return bool(rules.table.cards[source].marks.get("came") == clause["p"].name)
         case "form":
@@ -364,6 +370,21 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
         number = clause.number("n")
         return len(found) <= number if clause.name.endswith("most") else len(found) == number
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")
+
+
+def _kinds(rules: Host, source: int, seat: int, clause: Tree) -> int:
+    """How many different kinds there are among the cards of a player in the Arena (SMG-136)."""
+    side = 1 - seat if clause.name.startswith("they") else seat
+    cards = [card for card in _in_arena(rules, side, clause["h"]) if is_such(rules, source, clause, card)]
+    match clause["q"].name:
+        case "tribe":
+            return sum(any(rules.counts_as(card, "tribe", word) for card in cards) for word in TRIBES)
+        case "element":
+            words = [word for word in ELEMENTS if word != "none"]
+            return sum(any(rules.counts_as(card, "element", word) for card in cards) for word in words)
+        case "level":
+            return len({rules.value(card, "level") for card in cards} - {None})
+    return len({rules.data(card).name for card in cards})
 
 
 def _happened(rules: Host, source: int, seat: int, clause: Tree) -> bool:

@@ -284,7 +284,7 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.unpasted.setdefault(subject, []).append((card, op))
             elif op.name == "instead-leave":
                 standing.leaving.setdefault(subject, []).append((card, text.at, at))
-            elif op.name in ("instead", "instead-paid"):
+            elif op.name in ("instead", "instead-may", "instead-paid"):
                 standing.rescues.setdefault(subject, []).append((card, text.at, at))
             elif op.name == "diverted":
                 standing.diverted[subject] = op["r"].name.removeprefix("to-")

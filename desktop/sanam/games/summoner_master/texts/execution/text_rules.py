@@ -350,7 +350,19 @@ class TextRules(Part[Host]):
         """What texts have happen to a card instead of its being destroyed: (card, text, sentence) each (701.7)."""
         if not self.rules.any_standing:
             return []
-        return [each for each in self.rules.in_force().rescues.get(card, ()) if not self.used_up(each[0], each[1])]
+        found = self.rules.in_force().rescues.get(card, ())
+        return [each for each in found if not self.used_up(each[0], each[1]) and self._is_plight(card, *each)]
+
+    def _is_plight(self, card: int, source: int, power: int, sentence: int) -> bool:
+        """Whether a card would be destroyed by what a text names."""
+        program = self.rules.profile(source).programs[power]
+        plight = None if program is None else program.sentences[sentence]["o"].get("y")
+        if plight is None:
+            return True
+        running = self.rules.running
+        if plight.name == "fight":
+            return card in running.fought()
+        return guards.is_of(running.destroyer([card]), plight["t"], self.rules.owner(source))
 
     def diverted(self, card: int) -> str:
         """The Zone to which a text has a card go instead of the Shrine, "" for none."""
@@ -375,7 +387,7 @@ class TextRules(Part[Host]):
             case "remove-self" | "return-self":
                 zone = cost.name.removesuffix("-self").replace("return", "hand")
                 return self.rules.in_arena(card) and self.rules.effects.cannot_change_zone(card, zone) is None
-            case "remove" | "return" | "rest":
+            case "remove" | "return" | "rest" | "show":
                 return len(self.payable(seat, card, cost)) >= number
         return len(self.discards(seat, card, cost)) >= number
 
@@ -384,6 +396,8 @@ class TextRules(Part[Host]):
         rules = self.rules
         if cost.name == "remove":
             found = [c for word in SHRINE.values() for c in rules.table.zones[f"{seat}.{word}"]]
+        elif cost.name == "show":
+            found = list(rules.hand(seat))
         else:
             found = [*rules.seals(seat), *rules.mystics(seat)]
         if cost.name == "rest":

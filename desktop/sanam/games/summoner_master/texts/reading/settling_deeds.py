@@ -360,7 +360,7 @@ def _unattacked(tree: Tree) -> Tree | None:
     return operation(build("Op.withstands", w=who, f=group.filters))
 
 
-@settles("Op.instead~said", "Op.instead-paid~said", "Op.diverted~said")
+@settles("Op.instead~said", "Op.instead-may~said", "Op.instead-paid~said", "Op.diverted~said")
 def _instead(tree: Tree) -> Tree | None:
     """What is destroyed is the own card where none is named; "it" is that card."""
     group = tree.get("w") or Tree("Sel.self")
@@ -376,7 +376,17 @@ def _instead(tree: Tree) -> Tree | None:
     cost = tree.get("c")
     if cost is not None and cost.name in ("line", "while", "interfere", "fixed-mp", "sacrifice-self"):
         return None
-    return build(f"Op.{bare_name(tree)}", w=group, r=rescue, c=cost)
+    if rescue is not None and rescue.name == "to-line" and group.get("h") is not None and group["h"].name != "seal":
+        return None
+    plight = tree["d"].get("y") if tree.get("d") is not None else None
+    if plight is not None and plight.get("t") is not None and plight["t"].name.startswith("two"):
+        return None
+    return build(f"Op.{bare_name(tree)}", w=group, r=rescue, c=cost, y=plight)
+
+
+@settles("Doomed.soon")
+def _doomed(tree: Tree) -> Tree | None:
+    return tree
 
 
 @settles("Op.skips~said", "Op.skip-next~said")

@@ -11,7 +11,7 @@ from sanam.games.summoner_master.texts.reading.settling_moments import ALONE, OW
 
 @settles("When.destroyed-by~said", "When.of-destroyed-by")
 def _destroyed_by(tree: Tree) -> Tree | None:
-    if tree["t"].name not in ("any", "theirs"):
+    if tree["t"].name not in ("any", "theirs", "mine"):
         return None  # two things at once
     if tree.get("w") is None:
         return build("When.destroyed-by", t=tree["t"])

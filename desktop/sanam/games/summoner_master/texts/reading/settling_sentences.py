@@ -29,7 +29,7 @@ OTHERS_DEEDS = frozenset({"draw-owner", "discard-owner", "mp-owner", "mp-to-owne
 OTHERS_DEEDS |= THEIR_DEEDS
 #: Operations whose cards can be counted afterwards.
 COUNTED = frozenset(
-    {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
+    {"discard-all", "discard-all-theirs", "discard-some", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
     | {"discard-seal", "discard-mystic", "to-hand", "to-library", "under", "to-bottom"}
 )
 

@@ -30,14 +30,14 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
         if any(one.get("o") is not None and one["o"].key == "Op.bring-self" for one in found):
             return None  # the Seal is meant
         found = tuple(map(_on_the_seal, found))
-    if name == "when":
+    if name == "when" or slots.get("h") is not None:
         found = tuple(map(_for_now, found))
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
     return build(f"Text.{name}", s=found, l=tree.many("l"), **slots)
 
 
-#: What a moment allows is allowed for its Subturn, where no word says how long.
+#: What a moment or a Skill allows is allowed for its Subturn, where no word says how long.
 FOR_NOW = frozenset({"Op.again", "Op.again-free", "Op.twice", "Op.must", "Op.across", "Op.reach-hand"})
 
 
@@ -83,7 +83,9 @@ def _while_it_fights(one: Tree) -> Tree:
 def _skill(tree: Tree) -> Tree | None:
     limits = (*tree.many("l"), *tree.many("m"))
     found = sentences(tree.many("s"), None)
-    return None if found is None else build("Text.does", h=build("Head.costs", c=tree["c"]), s=found, l=limits)
+    if found is None:
+        return None
+    return build("Text.does", h=build("Head.costs", c=tree["c"]), s=tuple(map(_for_now, found)), l=limits)
 
 
 @settles("Text.only-when")

@@ -56,7 +56,7 @@ def operation(tree: Tree) -> Tree | None:
     split = _split(tree)
     if split is not None:
         return split
-    if any(part.category == "Against" and part.name.startswith("two") for part in tree.children()):
+    if any(part.category == "Against" and part.name.startswith(("two", "mine")) for part in tree.children()):
         return None
     for slot in ("w", "a", "b", "x"):
         group = tree.get(slot)

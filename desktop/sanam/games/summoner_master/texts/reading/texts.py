@@ -21,6 +21,7 @@ from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
+from sanam.games.summoner_master.texts.reading.retelling import retold
 from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
     AGAINST,
@@ -44,9 +45,10 @@ TABLES = (
     "players",
     "limits",
     "conditions",
+    "naming",
 )
 #: Words that people use, which are read only (see `settling`).
-SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions")
+SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "naming")
 SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {
@@ -143,9 +145,17 @@ def read_spoken(text: str, box: str, language: str) -> Reading:
         return Reading(text, ())
     found = read(_spoken(language), text, STARTS.get(box, "Text"))
     trees = _meant(found)
-    if not trees and (acting := acted(text, language)) != text:
-        trees = _meant(read(_spoken(language), acting, STARTS.get(box, "Text")))
+    for otherwise in () if trees else _otherwise(text, language):
+        if trees := _meant(read(_spoken(language), otherwise, STARTS.get(box, "Text"))):
+            break
     return replace(found, trees=trees)
+
+
+def _otherwise(text: str, language: str) -> list[str]:
+    """The same in other words, those nearest to it first."""
+    again = retold(text, language)
+    said = (acted(text, language), again, acted(again, language))
+    return [each for each in dict.fromkeys(said) if each != text]
 
 
 def _meant(found: Reading) -> tuple[Tree, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.abilities.tree import Tree, from_plain
-from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCard
+from sanam.games.summoner_master.cards.model import BOXES, ELEMENTS, TRIBES, Power, Selector, SummonerCard
 from sanam.games.summoner_master.texts.tree.referring import BY, Meaningless, check_wording
 from sanam.games.summoner_master.texts.tree.sorts import (
     ALLOWED,
@@ -74,6 +74,9 @@ PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs",
 CHOSEN = ("mine", "theirs", "either", "upto-mine", "upto-theirs", "upto-either")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
 
+
+#: What speaks of a tribe or an element that was named.
+NAMED = ("Filter.chosen", "Kind.chosen")
 
 #: Whatever Main Seal it is.
 ANY = "*"
@@ -251,6 +254,8 @@ class Program:
 
     def _check(self, card: SummonerCard) -> None:
         """Refuse what can be said and makes no sense there."""
+        if any(part.key in NAMED for one in (*self.conditions, *self.demands, *self.costs) for part in one.walk()):
+            raise Meaningless("what is named is not said")
         if any(part.key == "Simple.that-is" for one in (*self.conditions, *self.demands) for part in one.walk()):
             raise Meaningless("of which card is not said")
         if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
@@ -275,6 +280,10 @@ class Program:
             raise Meaningless("a Continuous Ability has no modes")
         for sentence in self.sentences:
             op = sentence["o"]
+            if any(part.key in NAMED for part in sentence.walk()):
+                raise Meaningless("what is named is not said")
+            if op.get("t") is not None and op["t"].key == "Against.mine":
+                raise Meaningless("nobody is kept from what is their own")
             if self.standing:
                 if op.key not in HOLD | EITHER or op.get("u") is not None or sentence.name != "do":
                     raise Meaningless("no moment says when this is done")
@@ -299,8 +308,9 @@ class Program:
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
                 raise Meaningless("the card is attached to no such card")
-            if card.family == "mystic" and op.get("w") is not None and op["w"].name == "self" and _of_seals(op):
-                raise Meaningless("a Mystic Card is no Seal")
+            if card.family == "mystic" and op.get("w") is not None and op["w"].name == "self":
+                if _of_seals(op) or (_costs(op, "skill_mp") and not _has_skills(card)):
+                    raise Meaningless("a Mystic Card is no Seal")
             if card.family == "mystic" and self.tree.name == "when" and self.tree["w"].name in OF_SEALS:
                 raise Meaningless("a Mystic Card does no such thing")
             whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
@@ -358,7 +368,7 @@ class Program:
         if not self.standing or self.pasted is not None or self.attached:
             return False
         ops = [sentence["o"] for sentence in self.sentences]
-        return any(op.key in VALUED and _of_itself(op) and _costs_cast(op) for op in ops)
+        return any(op.key in VALUED and _of_itself(op) and _costs(op, "cast_mp") for op in ops)
 
     @property
     def optional(self) -> bool:
@@ -388,15 +398,21 @@ def _of_itself(op: Tree) -> bool:
     return group is None or group.name == "self"
 
 
-def _costs_cast(op: Tree) -> bool:
-    """Whether what an operation changes is what casting costs."""
-    return any(part.key == "Stat.cast_mp" for part in op.walk())
+def _costs(op: Tree, stat: str) -> bool:
+    """Whether what an operation changes is what something costs, such as casting."""
+    return op.key in VALUED and any(part.key == f"Stat.{stat}" for part in op.walk())
+
+
+def _has_skills(card: SummonerCard) -> bool:
+    return any(power.kind == "skill" for box in BOXES for power in card.box(box))
 
 
 def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
     """Those sentences once for each mode: "choose 1: A / B" stands for A in one and for B in the other."""
     ways: list[tuple[Tree, ...]] = [()]
-    for sentence in sentences:
+    for at, sentence in enumerate(sentences):
+        if sentence.name == "naming":
+            return [(*way, *rest) for rest in _named_ways(sentence["q"].name, sentences[at + 1 :]) for way in ways]
         found = [sentence]
         if sentence.name == "modes":
             found = [Tree("Sentence.do", (("o", op),)) for op in _chain(sentence["m"])]
@@ -404,6 +420,22 @@ def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
                 raise Meaningless("a choice of one")
         ways = [(*way, each) for each in found for way in ways]
     return ways
+
+
+def _named_ways(trait: str, rest: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
+    """What follows the naming of a tribe or an element, once for each that can be named."""
+    if not any(part.key in NAMED and part["q"].name == trait for one in rest for part in one.walk()):
+        raise Meaningless("nothing is said of what is named")
+    kinds = [Tree("TRIBE", (), tribe) for tribe in TRIBES] if trait == "tribe" else []
+    kinds = kinds or [Tree(f"Element.{word}") for word in ELEMENTS if word != "none"]
+    slot = "t" if trait == "tribe" else "e"
+
+    def put(part: Tree, kind: Tree) -> Tree:
+        if part.key in NAMED and part["q"].name == trait:
+            return Tree(f"{part.category}.{trait}", ((slot, kind),))
+        return part if part.is_leaf else part.with_parts(lambda each: put(each, kind))
+
+    return [way for kind in kinds for way in _ways(tuple(put(one, kind) for one in rest))]
 
 
 def _aimed(way: tuple[Tree, ...], slot: Tree) -> tuple[Tree, str]:

@@ -19,7 +19,7 @@ OF_X = ("Worth.x", "Filter.x-bound")
 OF_PAID = ("Sel.paid", "Filter.paid-bound")
 #: The Steps of both players.
 STEP_WINDOWS = frozenset({"check-up", "draw", "discard", "main", "mp-clean-up", "fill-up", "subturn-end", "end"})
-TAKES = ("sacrifice", "remove", "return")
+TAKES = ("sacrifice", "remove", "return", "show")
 
 
 class Meaningless(ValueError):

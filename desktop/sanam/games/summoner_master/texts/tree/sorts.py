@@ -5,7 +5,7 @@ from __future__ import annotations
 #: Moments that stand for several, or for one in the Subturn of its player.
 SEVERAL = {"host-subturn": ("attack-subturn", "defence-subturn"), "host-subturn-end": ("subturn-end",)}
 SEVERAL |= {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
-OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
+OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine"), "turn-end": ("subturn-end", "turn")}
 #: A moment that comes only after a fight, and the moment of which it is one.
 FROM_FIGHTS = {"destroyed-fought": "destroyed", "destroys-fought": "destroys"}
 #: Moments that are another one, with more said of it.
@@ -30,7 +30,7 @@ OF_SEALS = frozenset(
 #: Moments of a Subturn.
 STEPS = frozenset(
     {"host-subturn", "host-subturn-end"}
-    | {"step", "any-step", "subturn-end", "attack-subturn-end", "defence-subturn-end"}
+    | {"step", "any-step", "subturn-end", "attack-subturn-end", "defence-subturn-end", "turn-end"}
     | {"attack-subturn", "defence-subturn"}
 )
 #: What counts cards outside the Arena.
@@ -59,6 +59,7 @@ GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect", "Op.unattacked", "Op.spares", "Op.withstands", "Op.skips"}) | {
     "Op.instead",
+    "Op.instead-may",
     "Op.instead-leave",
     "Op.unpasted",
     "Op.cast-limit",
