@@ -298,7 +298,7 @@ def test_a_seal_without_an_element() -> None:
         # no card is chosen for nothing
         ("untargeted", "en", "Choose 1 Seal in your hand, put it into your At Line."),
         # one of the cards that were looked at, not one in the Arena
-        ("untargeted", "th", "ดูการ์ดในมือฝ่ายตรงข้ามแล้วนำ Seal 1 ใบออกจากเกม"),
+        ("untargeted", "th", "ดูการ์ดในมือฝ่ายตรงข้ามแล้วทำลาย Seal 1 ใบ"),
     ],
 )
 def test_what_would_be_carried_out_otherwise_is_not_read(kind: str, language: str, text: str) -> None:

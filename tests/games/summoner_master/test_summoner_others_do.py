@@ -80,7 +80,7 @@ def test_the_owner_of_the_card_may_pay(pays: bool) -> None:
 
 
 def test_the_owner_of_the_attached_seal_may_get_rid_of_the_card() -> None:
-    s = Arena(spell("Chain", "At the end of each Turn its owner may pay 2 Mp to destroy this card.", "PS", 9, "en"))
+    s = Arena(spell("Chain", "At the end of each Subturn its owner may pay 2 Mp to destroy this card.", "PS", 9, "en"))
     chain, bound = s.put(0, "Chain", NONE), s.put(1, "wolf", AT)
     s.put(0, "ox", AT)
     s.edit(lambda game: game.play.attach(chain, bound))

@@ -71,7 +71,12 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
         ("en", "Your opponent cannot attak the hand.", "attak the hand.", "Opposing Seals cannot attack the hand."),
         # What has little in common with what was typed is not named, and numbers are those that were typed.
         ("en", "Opponent must admire [S] if able.", "Opponent must admire [S] if able.", ""),
-        ("en", "Your opponent cannot cast a second Seal.", "a second Seal.", "Your opponent cannot cast Seals"),
+        (
+            "en",
+            "Your opponent cannot cast a second Mystic Card.",
+            "a second Mystic Card.",
+            "Your opponent cannot cast cards",
+        ),
         (
             "th",
             "ดูการ์ดบนสุดของกอง 3 ใบ นำขึ้นมือ 1 ใบ ที่เหลือไว้ล่างกอง",

@@ -24,7 +24,7 @@ from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD, Meaning
 BOOK = texts.book()
 ENTRIES = [entry for entry in BOOK.entries if not entry.is_alias]
 GRAMMARS = {language: Grammar(BOOK, language) for language in BOOK.languages}
-SAMPLER = Sampler(BOOK, seed=6)
+SAMPLER = Sampler(BOOK, seed=11)
 #: Of each entry a tree with all its optional slots, and one without.
 TREES = {entry.key: [SAMPLER.tree(entry, full) for full in (True, False)] for entry in ENTRIES}
 

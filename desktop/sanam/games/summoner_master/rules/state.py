@@ -105,7 +105,7 @@ class State(Game):
         #: The rare operations and deeds that some text of the match has.
         self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought", *LINES}
         self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
-        self.rare |= {"uncast"} if "cast-limit" in said else set()
+        self.rare |= {"uncast"} if said & {"cast-limit", "cast"} else set()
         self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter", "hushed"}
         self.rare |= {"kinds"} if said & {"becomes", "counts-as"} else set()
         self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"} | (said & {"counters-df"})

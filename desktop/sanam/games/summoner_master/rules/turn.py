@@ -122,6 +122,10 @@ class Subturn(SummonerProcedure):
     @step("401.4.1", "401.4.3")
     def discard(self) -> Outcome:
         """Only the active player, and before the Main Step."""
+        if len(self.rules.hand(self.player)) > self.rules.hand_max(self.player) and self.rules.texts.skips(
+            self.player, "discard"
+        ):
+            return self.jump("first_interfere")
         if (
             len(self.rules.hand(self.player)) <= self.rules.hand_max(self.player)
             and "discard" not in self.rules.windows

@@ -331,6 +331,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
 
 @gives(
     "mp-by",
+    "mp-lost-by",
     "mp-taken",
     "mp-theirs",
     "mp-owner",
@@ -342,7 +343,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     "discard-owner",
 )
 def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
-    return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
+    return 0.5 if op.name in ("mp-by", "mp-lost-by", "draw-turns") else -0.2 * op.number("n")
 
 
 @gives("discard-theirs", "discard-random", "discard-theirs-seal", "discard-theirs-mystic", "remove-random")

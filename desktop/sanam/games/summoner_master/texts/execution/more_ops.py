@@ -73,6 +73,13 @@ def get_mp(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("mp-lost-by")
+def lose_mp_by(run: Run, op: Tree) -> list[Call]:
+    left = run.rules.mp(1 - run.seat) - run.measured(op)
+    run.play.count(f"seat{1 - run.seat}", "mp", max(0, left))
+    return []
+
+
 @does("mp-each")
 def get_mp_for_each(run: Run, op: Tree) -> list[Call]:
     number = op.number("n") * amounts.times(run.rules, run.source, run.seat, op["e"])
@@ -199,7 +206,9 @@ def how_many_to_discard(run: Run, op: Tree) -> Choice | None:
     return Choice(run.seat, "cards", options, 0, len(held), rule="711.4", params=params) if held else None
 
 
-@does("discard-by", "discard-some", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns", "discard-owner")
+@does(
+    "discard-by", "discard-some", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns", "discard-owner"
+)
 @does("discard-theirs-seal", "discard-theirs-mystic")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = _picked(run)

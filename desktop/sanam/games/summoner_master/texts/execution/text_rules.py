@@ -54,6 +54,8 @@ class TextRules(Part[Host]):
         rules = self.rules
         if rules.any_standing and any(self._spent(seat, card, *each) for each in rules.in_force().cast_limits):
             return True
+        if self._bars_itself(card):
+            return True
         found = [(by, op) for player, by, op in rules.in_force().uncast if player == seat] if rules.any_standing else []
         found += [(change.value[0], from_plain(change.value[1])) for change in rules.made(f"seat{seat}", "uncast")]
         return any(
@@ -61,6 +63,17 @@ class TextRules(Part[Host]):
             and all(selecting.fits(rules, by, narrow, card) for narrow in op.many("f"))
             for by, op in found
         )
+
+    def _bars_itself(self, card: int) -> bool:
+        """Whether a card says of itself that it cannot be cast now."""
+        rules, profile = self.rules, self.rules.profile(card)
+        for index in profile.own_cast:
+            program = profile.programs[index]
+            if program is None or not rules.powers.has(card, index) or not applies(rules, card, program, index):
+                continue
+            if any(one["o"].key == "Op.cannot" and one["o"]["a"].name == "cast" for one in program.sentences):
+                return True
+        return False
 
     def _spent(self, seat: int, card: int, player: int, by: int, op: Tree) -> bool:
         """Whether a player has cast as many of such cards as a text allows in the Subturn, Turn or game."""
@@ -207,6 +220,8 @@ class TextRules(Part[Host]):
                 return number <= self.rules.mp(seat)
             case "Op.discard":
                 return number <= len(self.rules.hand(seat))
+            case "Op.uncharge-some" if op["w"].name == "self":
+                return number <= self.rules.charged(card)
             case "Op.discard-seal" | "Op.discard-mystic":
                 return number <= len(self.discards(seat, card, op))
         return True

@@ -27,6 +27,7 @@ PLACES = {
     "p-mine": ("pile", "mine"),
     "p-theirs": ("pile", "theirs"),
     "p-both": ("pile", "both"),
+    "p-each": ("pile", "both"),
 }
 
 
@@ -54,6 +55,7 @@ class Group(NamedTuple):
     noun, filters  what they are; `many` whether the noun is in the plural
     exact  whether "only" or "exactly" stands before the number
     arena  whether it is said that they are in the Arena
+    apart  whether so many of each of both players are meant
     """
 
     amount: str
@@ -65,6 +67,7 @@ class Group(NamedTuple):
     many: bool
     exact: bool = False
     arena: bool = False
+    apart: bool = False
 
     @property
     def whose(self) -> str:
@@ -131,7 +134,8 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     owner = owners[0] if owners else ""
     exact = count == "exact"
     count = "n" if count in ("number", "exact", "every") else count
-    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact, arena)
+    apart = any(one.name == "p-each" for one in said)
+    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact, arena, apart)
 
 
 def selected(tree: Tree) -> Tree | None:
@@ -167,6 +171,11 @@ def _from(group: Group, count: str, sized: Mapping[str, Tree]) -> Tree | None:
             return None
     if count == "all":
         return build(f"From.all-{whose}", p=group.pile, **group.narrowed())
+    if whose == "both" and group.apart and count != "all":
+        if count not in ("n", "one"):
+            return None
+        mine, theirs = (build(f"From.{each}", p=group.pile, **group.narrowed(), **sized) for each in ("mine", "theirs"))
+        return build(BOTH, a=mine, b=theirs)
     if whose == "both" and count in ("n", "one", "upto") and group.pile.name in ("shrine", "remove"):
         whose = "either"  # one of two players' piles
     if whose == "both" or (not count and group.many):

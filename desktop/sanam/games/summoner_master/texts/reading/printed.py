@@ -34,11 +34,18 @@ _PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
 _GROWTH = re.compile(r"\s*Growth\s*(?:[:：]\s*|(?:with|from|by)\b|ด้วย|จาก)", re.IGNORECASE)
 _SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
 #: How often a Skill is used, where that stands before its colon.
-_OFTEN = re.compile(r" ?\((?:\[S\] )?(?:\d ?/ ?\w{1,8}|(?:once|twice|\d ?times?|\d ?ครั้ง)[^()]{1,30})\)", re.IGNORECASE)
+_OFTEN = re.compile(
+    (
+        r" ?\((?:\[S\] )?(?:\d ?/ ?\w{1,8}|(?:once"
+        r"|twice|\d ?times?|\d ?ครั้ง)[^()]{1,30})\)"
+    ),
+    re.IGNORECASE,
+)
 #: The same without brackets.
 _OFTEN_BARE = re.compile(
     r",? ?\b(?:\d ?/ ?|(?:once|twice|\d times?) (?:per|each|a|every) )(?:Subturn|Turn|Game)\b,?"
-    r"|,? ?\b(?:Subturn|Turn|ซับเทิร์น|เทิร์น) ?ละ ?(?:\d ?)?ครั้ง,?|,? ?\d ?ครั้ง ?(?:ต่อ|/) ?(?:Subturn|Turn|Game)\b,?",
+    r"|,? ?\b(?:Subturn|Turn|ซับเทิร์น|เทิร์น) ?ละ ?(?:\d ?)?ครั้ง,?|,? ?\d ?ครั้ง ?(?:ต่อ|/) ?"
+    r"(?:Subturn|Turn|Game)\b,?",
     re.IGNORECASE,
 )
 #: What no name of a Skill has, but a Cost.
@@ -50,7 +57,8 @@ _COSTLY = re.compile(
 )
 #: What no name of an Ability has, but a sentence.
 _PHRASE = re.compile(
-    r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn|opponent|opposing|yours?|all"
+    r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn"
+    r"|opponent|opposing|yours?|all"
     r"|when(?:ever)?|while|if|as long as|until|at the|Mp|At|Df|Sp|Lv|Turns?|Condition|Skills?|Curses?|it|this)\b"
     r"|cannot|ไม่ได้|เรา|ฝ่าย|เมื่อ|ถ้า|ขณะ|ตราบ|ทุก|ใบ|เผ่า|ธาตุ|การ์ด|เงื่อนไข|อยู่|ที่",
     re.IGNORECASE,
@@ -123,8 +131,27 @@ _THAI_HALVES = re.compile(
 )
 
 
+#: What is so on a condition, and what is so otherwise.
+_OTHERWISE = re.compile(
+    r"(?:if|while|as long as) (?P<clause>[^.:;,]{3,60}), (?P<one>(?:it|\[S\]|the Seal|this Seal) (?:has|gets|gains) "
+    r"(?:At|Df|Sp)[^.:;]{2,40})[;.,] ?(?:otherwise|if not),? (?P<other>(?:it|\[S\]|the Seal|this Seal) "
+    r"(?:has|gets|gains) (?:At|Df|Sp)[^.:;]{2,40})\.?",
+    re.IGNORECASE,
+)
+_THAI_OTHERWISE = re.compile(
+    r"(?:ถ้า|ตราบเท่าที่|ขณะที่) ?(?P<clause>[^.:;]{3,60}?) (?P<one>(?:(?:At|Df|Sp) ?[+-] ?\d+,? ?)+) ?"
+    r"(?:ถ้าไม่(?:ใช่)?|มิฉะนั้น|ไม่เช่นนั้น)(?:ให้)? ?(?P<other>(?:(?:At|Df|Sp) ?[+-] ?\d+,? ?)+)"
+)
+
+
 def _by_halves(line: str) -> list[str]:
     """A line that says two things, each on its own condition, as two lines."""
+    if (said := _OTHERWISE.fullmatch(line)) is not None and " until " not in line:
+        turned = f"While {re.sub(' is ', ' is not ', said['clause'], count=1)}"
+        turned = turned if " is " in said["clause"] else f"Unless {said['clause']}"
+        return [f"While {said['clause']}, {said['one']}.", f"{turned}, {said['other']}."]
+    if (said := _THAI_OTHERWISE.fullmatch(line)) is not None:
+        return [f"ถ้า{said['clause']} {said['one'].strip()}", f"{said['other'].strip()} เว้นแต่ {said['clause']}"]
     if (said := _HALVES.fullmatch(line)) is not None:
         other = re.sub(r"\b(your opponent's)$", r"\1 Subturn", said["then"])
         bare = re.sub("^(?:gets?|gains?|has) ", "", said["other"])

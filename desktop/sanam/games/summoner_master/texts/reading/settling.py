@@ -30,6 +30,8 @@ EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Ones", "Once", "Long", "Late", "That"}
     | {
         "Order",
+        "Shown",
+        "Chosen",
         "Attached",
         "Payer",
         "Wearer",

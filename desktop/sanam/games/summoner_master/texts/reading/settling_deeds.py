@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
-from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
+from sanam.games.summoner_master.texts.reading.groups import BARE, BOTH, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
@@ -22,7 +22,7 @@ def _fate(tree: Tree) -> Tree | None:
 def _move_mystic(tree: Tree) -> Tree | None:
     """To "another" Seal than that on which it is: one must be picked, and it may be that of the text."""
     to = tree["b"]["w"] if tree["b"].key == BARE else tree["b"]
-    if to.get("f") is not None:
+    if to.many("f"):
         to = to.with_slot("f", tuple(one for one in to.many("f") if one.name != "other") or None)
     if tree["b"].key == BARE:
         to = Tree(f"Sel.n-{to.name.removeprefix('all-')}", to.slots).with_slot("n", number(1))
@@ -88,6 +88,9 @@ def _draw_owner(tree: Tree) -> Tree | None:
 @settles("Op.go", "Op.go-and", "Op.go-by-itself")
 def _go(tree: Tree) -> Tree | None:
     group, dest = tree["w"], tree["d"]
+    if group.key == BOTH:  # of each of two players, or of two kinds
+        first, second = (_go(tree.with_slot("w", group[slot])) for slot in ("a", "b"))
+        return None if first is None or second is None else build(LIST, a=first, b=second)
     if group.key == BARE:
         return None
     arena, pile = GOES[dest.name]
@@ -288,6 +291,21 @@ def _free_cast_number(tree: Tree) -> Tree | None:
     counted = tree["g"].with_slot("f", (*tree["g"].many("f"), build("Filter.q-number", n=tree["n"])))
     group = groups.selected(counted)
     return None if group is None else _free_cast(build("Op.free-cast~said", w=group))
+
+
+@settles("Op.hand-go")
+def _hand_go(tree: Tree) -> Tree | None:
+    """A hand is looked at, and cards that are picked of it go elsewhere than to the Shrine."""
+    group = groups.grouped(tree["g"], own="theirs")
+    if group is None or group.amount not in ("n", "one") or group.owner == "mine":
+        return None
+    if group.pile is not None and group.pile.name != "hand":
+        return None
+    name = GOES[tree["d"].name][1]
+    if name not in ("under", "atop", "remove-from", "put-back"):
+        return None
+    cards = build("From.theirs", p=Tree("Pile.hand"), n=number(group.size), **group.narrowed())
+    return build(LIST, a=Tree("Op.look-hand"), b=build(f"Op.{name}", x=cards))
 
 
 @settles("Op.edict~said", "Op.edict-hand~said")

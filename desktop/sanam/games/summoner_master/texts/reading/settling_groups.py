@@ -47,6 +47,12 @@ def _struck_mine(tree: Tree) -> Tree | None:
     return build("Sel.n-mine", n=number(1), h=Tree("Noun.seal"), f=(Tree("Filter.attacked"),))
 
 
+@settles("Sel.other-one")
+def _other_one(tree: Tree) -> Tree | None:
+    """Which one it is depends on what was spoken of before (see `sentences`)."""
+    return tree
+
+
 @settles("Whom.group")
 def _whom(tree: Tree) -> Tree | None:
     return groups.whom(tree["g"])
@@ -67,7 +73,7 @@ def _elementless(tree: Tree) -> Tree | None:
     return build("Filter.element", e=Tree("Element.none"))
 
 
-@settles("Filter.compared~said")
+@settles("Filter.compared", "Filter.compared~said")
 def _compared(tree: Tree) -> Tree | None:
     """Of one value of both, that is said otherwise."""
     same = {"less": "smaller", "more": "greater"}.get(tree["r"].name) if tree["k"] == tree["j"] else None

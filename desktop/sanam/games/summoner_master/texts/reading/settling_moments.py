@@ -105,6 +105,19 @@ def _to_line(tree: Tree) -> Tree | None:
     return build("When.to-line", l=tree["l"])
 
 
+@settles("When.group-to-line")
+def _group_to_line(tree: Tree) -> Tree | None:
+    """One that changes Lines does so from the other one (516.4)."""
+    if tree.get("m") is not None and tree["m"] == tree["l"]:
+        return None
+    whom = groups.whom(tree["w"])
+    if whom is None or whom["h"].name != "seal" or any(one.name == "line" for one in whom.many("f")):
+        return None
+    other = Tree("Line.at-line" if tree["l"].name == "df-line" else "Line.df-line")
+    narrow = groups.sorted_set([*whom.many("f"), build("Filter.line", l=other)])
+    return build("When.of", w=build(whom.key, h=whom["h"], f=narrow), m=Tree("Happens.change-line"))
+
+
 @settles("When.attached-here")
 def _attached_here(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])

@@ -53,7 +53,11 @@ def _all_are(tree: Tree) -> Tree | None:
 def _other_than(tree: Tree) -> Tree | None:
     """The filter of what is not such."""
     if tree.get("q") is not None:
-        return build(f"Filter.{OTHERWISE[tree['q'].name]}", **dict(tree["q"].slots)) if tree["q"].name in OTHERWISE else None
+        return (
+            build(f"Filter.{OTHERWISE[tree['q'].name]}", **dict(tree["q"].slots))
+            if tree["q"].name in OTHERWISE
+            else None
+        )
     if len(tree.many("f")) != 1:
         return None
     (only,) = tree.many("f")

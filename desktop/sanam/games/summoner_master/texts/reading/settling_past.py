@@ -64,6 +64,12 @@ def _drawing(tree: Tree) -> Tree | None:
     )
 
 
+@settles("Simple.past-group-not", "Simple.past-cast-not", "Simple.past-attack-not")
+def _past_not(tree: Tree) -> Tree | None:
+    did = _past(Tree(tree.key.removesuffix("-not"), tree.slots))
+    return None if did is None else Tree("Simple.did-not", did.slots)
+
+
 @settles("Simple.past-self", "Simple.past-self-not", "Simple.past-group", "Simple.past-cast", "Simple.past-attack")
 def _past(tree: Tree) -> Tree | None:
     """What happened in this Subturn, or in another time that is named."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.cards.model import ELEMENTS
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LIST, settles
 from sanam.games.summoner_master.texts.reading.settling_values import operation
@@ -120,6 +121,28 @@ def _element(tree: Tree) -> Tree | None:
 def _kind(tree: Tree) -> Tree | None:
     group = tree.get("w") or Tree("Sel.that")
     return operation(build(f"Op.{tree.name.partition('~')[0]}", w=group, q=tree["q"], u=tree.get("u")))
+
+
+@settles("Op.counts-as-two")
+def _two_kinds(tree: Tree) -> Tree | None:
+    if tree["a"] == tree["b"]:
+        return None
+    return _several_kinds(tree, [tree["a"], tree["b"]])
+
+
+@settles("Op.counts-as-every")
+def _every_element(tree: Tree) -> Tree | None:
+    return _several_kinds(tree, [build("Kind.element", e=Tree(f"Element.{one}")) for one in ELEMENTS if one != "none"])
+
+
+def _several_kinds(tree: Tree, kinds: list[Tree]) -> Tree | None:
+    if tree["w"].get("n") is not None:
+        return None  # the same ones are meant each time
+    first = operation(build("Op.counts-as", w=tree["w"], q=kinds[0], u=tree.get("u")))
+    if first is None or len(kinds) == 1:
+        return first
+    rest = _several_kinds(tree, kinds[1:])
+    return None if rest is None else build(LIST, a=first, b=rest)
 
 
 @settles("Op.must-draw", "Op.must-attack")

@@ -29,7 +29,17 @@ OTHERS_DEEDS = frozenset({"draw-owner", "discard-owner", "mp-owner", "mp-to-owne
 OTHERS_DEEDS |= THEIR_DEEDS
 #: Operations whose cards can be counted afterwards.
 COUNTED = frozenset(
-    {"discard-all", "discard-all-theirs", "discard-some", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
+    {
+        "discard-all",
+        "discard-all-theirs",
+        "discard-some",
+        "discard",
+        "destroy",
+        "remove-from",
+        "remove",
+        "put-back",
+        "sacrifice",
+    }
     | {"discard-seal", "discard-mystic", "to-hand", "to-library", "under", "to-bottom"}
 )
 
@@ -44,6 +54,7 @@ def do(op: Tree, name: str = "do") -> Tree:
 def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] | None:
     """Sentences of the phrase book; `subject` is the card to which something happened, if that is said."""
     made: list[Tree] = []
+    said = tuple(_other_ones(one, said[:at]) for at, one in enumerate(said))
     for at, one in enumerate(map(_of_them, said)):
         told = _by_the_same(one, said[at - 1] if at else None)
         if told is None:
@@ -59,6 +70,24 @@ def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] 
     if any(one.name == "toll-may" for one in made):
         return None  # what comes if the other player does not is not said
     return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
+
+
+OTHER_ONE = Tree("Sel.other-one")
+
+
+def _other_ones(one: Tree, before: tuple[Tree, ...]) -> Tree:
+    """ "Another Seal" is one that is picked beside the one before, else that on the other side of the fight."""
+    if not any(part == OTHER_ONE for part in one.walk()):
+        return one
+    picks = [part for each in (*before, one) for part in each.walk() if part.category == "Sel" and part.get("n")]
+    meant = build("Sel.n-any", n=number(1), h=Tree("Noun.seal")) if picks else Tree("Sel.foe")
+    return _put_for(one, OTHER_ONE, meant)
+
+
+def _put_for(tree: Tree, what: Tree, meant: Tree) -> Tree:
+    if tree == what:
+        return meant
+    return tree if tree.is_leaf else tree.with_parts(lambda part: _put_for(part, what, meant))
 
 
 #: What shows cards of which "it" may speak then.

@@ -169,6 +169,12 @@ def _come_inactive(tree: Tree) -> Tree | None:
     return build("Text.when", w=build("When.of", w=whom, m=Tree("Happens.enter")), s=(said,))
 
 
+@settles("Text.come-inactive-self")
+def _come_in_inactive(tree: Tree) -> Tree | None:
+    said = do(build("Op.inactive", w=Tree("Sel.self")))
+    return build("Text.when", w=Tree("When.enter"), s=(said,))
+
+
 @settles("Text.versus")
 def _versus(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
@@ -200,9 +206,38 @@ def _when_if(tree: Tree) -> Tree | None:
 def _while(tree: Tree) -> Tree | None:
     if tree["c"].key == "Simple.here":  # it works in the Arena alone anyway (601.1.1)
         return _text("does", tree)
-    if tree["c"].name in ("fights", "foe", "fighting") and any(_in_fight(one) for one in tree.many("s")):
-        return _while_fighting(tree)
-    return _text("while", tree, c=tree["c"])
+    if any(_in_fight(one) for one in tree.many("s")):
+        if tree["c"].name in ("fights", "foe", "fighting"):
+            return _while_fighting(tree)
+        if (met := _meeting(tree["c"])) is not None:
+            return _text("when", tree, w=met)
+    return _text("while", _of_the_counted(tree), c=tree["c"])
+
+
+def _meeting(clause: Tree) -> Tree | None:
+    """The moment at which it comes to attack, or be attacked by, such a Seal."""
+    if clause.key != "Clause.both" or clause["c"].key != "Simple.fights":
+        return None
+    name = {"attacking": "attacks-whom", "attacked": "attacked-by"}.get(clause["a"].name)
+    return None if name is None else build(f"When.{name}", w=clause["c"]["w"])
+
+
+#: Conditions on the cards that a player has, and whose those are.
+HAD = {"have": "mine", "have-just": "mine", "they-have": "theirs", "they-have-just": "theirs"}
+
+
+def _of_the_counted(tree: Tree) -> Tree:
+    """ "That Seal", while a condition counts Seals, is each of those."""
+    clause = tree["c"]
+    whose = HAD.get(clause.name)
+    if whose is None or any(one.get("o") is None for one in tree.many("s")):
+        return tree
+    group = build(f"Sel.all-{whose}", h=clause["h"], f=clause.many("f"))
+    said = tuple(
+        one.with_slot("o", one["o"].with_slot("w", group)) if one["o"].get("w") == Tree("Sel.that") else one
+        for one in tree.many("s")
+    )
+    return tree.with_slot("s", said)
 
 
 def _while_fighting(tree: Tree) -> Tree | None:

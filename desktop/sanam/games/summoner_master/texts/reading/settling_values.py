@@ -434,7 +434,7 @@ def _counters_of(tree: Tree) -> Tree | None:
     return build("Worth.counters", w=tree.get("w") or Tree("Sel.self"))
 
 
-@settles("Op.draw-by~said", "Op.mp-by~said", "Op.discard-by~said")
+@settles("Op.draw-by~said", "Op.mp-by~said", "Op.discard-by~said", "Op.mp-lost-by~said")
 def _by(tree: Tree) -> Tree | None:
     """As many as are said, or as went somewhere before."""
     counted = tree.get("m") or Tree("Worth.done")

@@ -286,7 +286,17 @@ def plainest(trees: Sequence[Tree], text: str) -> list[Tree]:
     sizes = [_size(tree) for tree in trees]
     found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
     found = _of_which(_with_objects(found), text)
-    return _standing_first(_late_ifs(found))
+    return _standing_first(_late_ifs(_worn(found)))
+
+
+def _worn(found: list[Tree]) -> list[Tree]:
+    """ "Attached to a Seal of yours" says whose the Seal is."""
+    worn = [
+        tree
+        for tree in found
+        if any(part.key in ("Filter.pasted-mine", "Filter.pasted-theirs") for part in tree.walk())
+    ]
+    return worn if len(worn) == 1 else found
 
 
 def _of_which(found: list[Tree], text: str) -> list[Tree]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.abilities.tree import Tree, from_plain
-from sanam.games.summoner_master.cards.model import BOXES, ELEMENTS, TRIBES, Power, Selector, SummonerCard
+from sanam.games.summoner_master.cards.model import BOXES, Power, Selector, SummonerCard
 from sanam.games.summoner_master.texts.tree.referring import BY, Meaningless, check_wording
 from sanam.games.summoner_master.texts.tree.sorts import (
     ALLOWED,
@@ -32,6 +32,7 @@ from sanam.games.summoner_master.texts.tree.sorts import (
     UNSEEN,
     WINDOW_OF,
 )
+from sanam.games.summoner_master.texts.tree.ways import NAMED, chain, ways_of
 
 #: Operations after which something may be due between two steps.
 WATCHED = GUARDS | {"Op.steal", "Op.banish"}
@@ -74,9 +75,6 @@ PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs",
 CHOSEN = ("mine", "theirs", "either", "upto-mine", "upto-theirs", "upto-either")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
 
-
-#: What speaks of a tribe or an element that was named.
-NAMED = ("Filter.chosen", "Kind.chosen")
 
 #: Whatever Main Seal it is.
 ANY = "*"
@@ -148,7 +146,7 @@ class Program:
         self.parts = [list(range(len(self.ways)))]
         if self.second:
             first = len(self.ways)
-            self.ways += _ways(self.second)
+            self.ways += ways_of(self.second)
             self.parts.append(list(range(first, len(self.ways))))
         self._slots = [[part for sentence in way for part in targets(sentence)] for way in self.ways]
         self._aimed = [[_aimed(way, slot) for slot in slots] for way, slots in zip(self.ways, self._slots, strict=True)]
@@ -157,7 +155,7 @@ class Program:
         self._check(card)
 
     def _read(self, tree: Tree, power: Power, card: SummonerCard) -> None:
-        self.ways = _ways(tree.many("s"))
+        self.ways = ways_of(tree.many("s"))
         self.second = tree.many("t")
         self.keyword = KEYWORDS.get(tree.key, "")
         self.number = tree.number("n")
@@ -189,7 +187,7 @@ class Program:
     def _read_costs(self, tree: Tree) -> bool:
         """What its use costs; whether it is an Interfere Skill."""
         interfere = False
-        for cost in _chain(tree.get("h") and tree["h"]["c"]):
+        for cost in chain(tree.get("h") and tree["h"]["c"]):
             if cost.key in ("Cost.mp", "Cost.fixed-mp"):
                 self.mp, self.fixed = cost.number("n"), cost.name == "fixed-mp"
             elif cost.name.startswith("twinkling"):
@@ -291,6 +289,10 @@ class Program:
                     raise Meaningless("what is always in force picks no cards")
             elif op.key in HOLD:
                 raise Meaningless("this does not happen at a moment")
+            if op.key == "Op.cannot" and op["a"].name == "cast" and not (self.standing and _of_itself(op)):
+                raise Meaningless("what cannot be cast is said otherwise")
+            if op.name == "skip-next" and op["s"].name == "discard":
+                raise Meaningless("nobody knows when that is")
             if op.name in ("skips", "skip-next") and op["s"].name not in SKIPPED:
                 raise Meaningless("nobody skips that Step")
             if op.key == "Op.diverted" and op["r"].name not in ("to-hand", "to-library", "remove"):
@@ -308,9 +310,9 @@ class Program:
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
                 raise Meaningless("the card is attached to no such card")
-            if card.family == "mystic" and op.get("w") is not None and op["w"].name == "self":
-                if _of_seals(op) or (_costs(op, "skill_mp") and not _has_skills(card)):
-                    raise Meaningless("a Mystic Card is no Seal")
+            own = card.family == "mystic" and op.get("w") is not None and op["w"].name == "self"
+            if own and (_of_seals(op) or (_costs(op, "skill_mp") and not _has_skills(card))):
+                raise Meaningless("a Mystic Card is no Seal")
             if card.family == "mystic" and self.tree.name == "when" and self.tree["w"].name in OF_SEALS:
                 raise Meaningless("a Mystic Card does no such thing")
             whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
@@ -364,10 +366,14 @@ class Program:
 
     @property
     def own_cast(self) -> bool:
-        """Whether it says as long as it is there what casting its own card costs: that counts where it is cast from."""
+        """Whether it says what casting its own card costs, or when it cannot be cast: that counts where it is cast
+        from.
+        """
         if not self.standing or self.pasted is not None or self.attached:
             return False
         ops = [sentence["o"] for sentence in self.sentences]
+        if any(op.key == "Op.cannot" and op["a"].name == "cast" and _of_itself(op) for op in ops):
+            return True
         return any(op.key in VALUED and _of_itself(op) and _costs(op, "cast_mp") for op in ops)
 
     @property
@@ -407,54 +413,14 @@ def _has_skills(card: SummonerCard) -> bool:
     return any(power.kind == "skill" for box in BOXES for power in card.box(box))
 
 
-def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
-    """Those sentences once for each mode: "choose 1: A / B" stands for A in one and for B in the other."""
-    ways: list[tuple[Tree, ...]] = [()]
-    for at, sentence in enumerate(sentences):
-        if sentence.name == "naming":
-            return [(*way, *rest) for rest in _named_ways(sentence["q"].name, sentences[at + 1 :]) for way in ways]
-        found = [sentence]
-        if sentence.name == "modes":
-            found = [Tree("Sentence.do", (("o", op),)) for op in _chain(sentence["m"])]
-            if len(found) < 2:
-                raise Meaningless("a choice of one")
-        ways = [(*way, each) for each in found for way in ways]
-    return ways
-
-
-def _named_ways(trait: str, rest: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
-    """What follows the naming of a tribe or an element, once for each that can be named."""
-    if not any(part.key in NAMED and part["q"].name == trait for one in rest for part in one.walk()):
-        raise Meaningless("nothing is said of what is named")
-    kinds = [Tree("TRIBE", (), tribe) for tribe in TRIBES] if trait == "tribe" else []
-    kinds = kinds or [Tree(f"Element.{word}") for word in ELEMENTS if word != "none"]
-    slot = "t" if trait == "tribe" else "e"
-
-    def put(part: Tree, kind: Tree) -> Tree:
-        if part.key in NAMED and part["q"].name == trait:
-            return Tree(f"{part.category}.{trait}", ((slot, kind),))
-        return part if part.is_leaf else part.with_parts(lambda each: put(each, kind))
-
-    return [way for kind in kinds for way in _ways(tuple(put(one, kind) for one in rest))]
-
-
 def _aimed(way: tuple[Tree, ...], slot: Tree) -> tuple[Tree, str]:
     op = next(sentence["o"] for sentence in way if any(part is slot for part in sentence.walk()))
     return op, next((name for name, value in op.slots if value is slot), "")
 
 
-def _chain(tree: Tree | None) -> list[Tree]:
-    """The members of a list of the phrase book that is written as `one` or `more`."""
-    found = []
-    while tree is not None:
-        found.append(tree["a"])
-        tree = tree.get("r")
-    return found
-
-
 def changes(tree: Tree) -> list[tuple[str, int]]:
     """(value, how much) of each change of an `Op.change`."""
-    return [(each["k"].name, each.number("d")) for each in _chain(tree["c"])]
+    return [(each["k"].name, each.number("d")) for each in chain(tree["c"])]
 
 
 def moment(when: Tree) -> tuple[tuple[str, ...], str]:
@@ -488,7 +454,7 @@ def targets(sentence: Tree) -> list[Tree]:
 
 def needs(tree: Tree) -> list[tuple[int, tuple[Tree, ...], str]]:
     """What Growth, Progress or a Combination asks for: (how many, filters, noun) each."""
-    return [_need(each) for each in _chain(tree)]
+    return [_need(each) for each in chain(tree)]
 
 
 def _need(tree: Tree) -> tuple[int, tuple[Tree, ...], str]:
@@ -518,7 +484,7 @@ def sorted_selectors(wanted: tuple[Selector, ...]) -> list[tuple[str, str, int]]
 def form_numbers(tree: Tree) -> dict[str, Any]:
     """The numbers and the kind of attack that a line of a special attack form states."""
     found: dict[str, Any] = {}
-    for part in _chain(tree["p"]):
+    for part in chain(tree["p"]):
         if part.name == "number":
             found[part["k"].name] = part.number("n")
         elif part.name == "times":

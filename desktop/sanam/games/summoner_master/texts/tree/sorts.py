@@ -121,7 +121,7 @@ UNSAID = frozenset(
     | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
 )
 #: The Steps that a text may have a player skip.
-SKIPPED = ("draw", "main")
+SKIPPED = ("draw", "main", "discard")
 #: Conditions that so many cards at least are there; none would be so always.
 COUNTING = frozenset(
     {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
