@@ -10907,6 +10907,11 @@
             <translation>بازیکن دیگر می‌تواند جلوی آن را بگیرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
+            <source>The other player has decided something since.</source>
+            <translation>پس از آن بازیکن دیگر تصمیمی گرفته است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>پرانتز بسته نشده است.</translation>

@@ -10907,6 +10907,11 @@
             <translation>ผู้เล่นอีกฝ่ายขัดขวางได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
+            <source>The other player has decided something since.</source>
+            <translation>หลังจากนั้นผู้เล่นอีกฝ่ายได้ตัดสินใจไปแล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>วงเล็บยังไม่ปิด</translation>

@@ -10907,6 +10907,11 @@
             <translation>对方可以阻止。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
+            <source>The other player has decided something since.</source>
+            <translation>之后对方玩家已作出决定。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括号没有关闭。</translation>

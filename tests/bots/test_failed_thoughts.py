@@ -67,7 +67,7 @@ def test_the_policy_answers_when_a_trial_fails(
 def test_an_answer_that_cannot_be_carried_out_is_left_alone(
     session: Session, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second = (advice.picks for advice in ThinkingPlayer(9, "easy").judged(session)[:2])
+    first, second = (advice.picks for advice in ThinkingPlayer(9, "easy").judged(session).answers[:2])
     carried_out = Trial.answer
 
     def answer(trial: Trial, picks: list[int]) -> Any:

@@ -59,6 +59,21 @@ def test_undone_batches_are_not_part_of_the_timeline(store: Store) -> None:
     assert replay.step(5) == 2
 
 
+def test_what_was_answered_before_a_match_was_continued_from_a_moment_can_be_taken_back(
+    store: Store, tables: list[str]
+) -> None:
+    replay = store.replay(store.finished()[0].id)
+    replay.to(8)
+    while replay.play.batches[-1].reveals:
+        replay.step(1)
+    at = replay.position
+    with store.fork(replay) as match:
+        match.play.undo()
+        assert fingerprint(match.play.table) == tables[at - 1]
+        match.play.redo()
+        assert fingerprint(match.play.table) == tables[at]
+
+
 def test_turn_starts_are_found(store: Store, tables: list[str]) -> None:
     replay = store.replay(store.finished()[0].id)
     turns = replay.turns

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QThreadPool
 from window_driver import Hand, press, until
 
 from sanam.bots.computer import STRENGTHS
+from sanam.bots.thinking_player import Judged
 from sanam.games.thinking import WIN, Advice
 from sanam.ui.match_setup import MatchSetup, SeatSetup
 from sanam.ui.table.seat import advising
@@ -66,12 +67,12 @@ def test_the_coach_says_so_before_a_blunder_is_final(window: Callable[..., Any])
     table.advice.row.coach_box.setChecked(True)
     adviser = table.advice.adviser
     until(lambda: adviser._judged is not None and adviser._judged[0] == length)
-    adviser._judged = (length, [Advice((other,), WIN), Advice((end,), 0.0)])
+    adviser._judged = (length, Judged([Advice((other,), WIN), Advice((end,), 0.0)], {}))
     assert not controller.answer([end])
     assert "You can win this turn." in table.prompt.sentence.text()
     controller.heed(False)
     assert controller.match.length == length
-    adviser._judged = (length, [Advice((other,), 0.3), Advice((end,), 0.0)])
+    adviser._judged = (length, Judged([Advice((other,), 0.3), Advice((end,), 0.0)], {}))
     assert controller.answer([end])  # no blunder
     table.advice.row.coach_box.setChecked(False)
     main.seating.leave()

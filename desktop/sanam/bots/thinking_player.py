@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from sanam import games
 from sanam.bots.computer import STRENGTHS, Strength
@@ -19,7 +20,7 @@ from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
 from sanam.engine.view import ChoiceView
-from sanam.games.thinking import PLAIN, WIN, Advice, Thinking
+from sanam.games.thinking import PLAIN, WIN, Advice, Policy, Thinking
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,18 @@ log = logging.getLogger(__name__)
 SLIPS = 4
 #: How far behind it must be, in cards, to give a game up: a close race may be lost on all copies and yet be won.
 BEHIND = 6.0
+
+
+class Judged(NamedTuple):
+    """What the answers to a question are worth by the policy.
+
+    answers  the answers, the best first
+    aimed    for options, by index, that are aimed at something next: the same for what they may be aimed at, whose
+             picks are places in the `targets` of the option
+    """
+
+    answers: list[Advice]
+    aimed: dict[int, list[Advice]]
 
 
 @dataclass(frozen=True)
@@ -102,16 +115,42 @@ class ThinkingPlayer:
         lost = search.lost and (search.now or 0.0) < -BEHIND and choice.kind in thinking.turn
         return Decision(found, gain, search.simulated, search.cut, lost)
 
-    def judged(self, session: Session) -> list[Advice]:
-        """The answers to the question that the session's seat is asked with what they are worth by the policy, the best
-        first; none for a question that is answered by lot.
+    def judged(self, session: Session) -> Judged:
+        """What the answers to the question that the session's seat is asked are worth by the policy; none for a
+        question that is answered by lot.
         """
         copy = session.trial(self.seed, self.pool)
         thinking = games.get(session.game).thinking()
         choice = copy.choice
         if choice is None or choice.kind in thinking.by_lot or copy.unthinking() is not None:
-            return []
-        return thinking.policy(copy.game, PLAIN).advise(choice)
+            return Judged([], {})
+        policy = thinking.policy(copy.game, PLAIN)
+        aimed = {at: self._aimed(copy, at, policy) for at, option in enumerate(choice.options) if option.targets}
+        return Judged(policy.advise(choice), aimed)
+
+    @staticmethod
+    def _aimed(copy: Trial, at: int, policy: Policy) -> list[Advice]:
+        """What it is worth to aim an option of the open question at each of its targets; none where they are not what
+        is asked next.
+        """
+        first = copy.choice
+        assert first is not None
+        targets = first.options[at].targets
+        with copy.taken_back():
+            try:
+                copy.answer([at])
+            except Refused:
+                return []
+            then = copy.choice
+            if then is None or then.seat != first.seat:
+                return []
+            player = f"seat{1 - then.seat}"
+            aims: list[int | str] = [player if option.card is None else option.card for option in then.options]
+            if not set(aims) <= set(targets):
+                return []
+            found = policy.advise(then)
+        places = [targets.index(aim) for aim in aims]
+        return [advice._replace(picks=tuple(places[pick] for pick in advice.picks)) for advice in found]
 
     def _answers(
         self, session: Session, copy: Callable[[], Trial], thinking: Thinking, lot: RandomPlayer

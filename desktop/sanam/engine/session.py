@@ -289,6 +289,23 @@ class Session:
     def can_redo(self) -> bool:
         return self._play.can_redo
 
+    def undo_start(self, seats: Collection[int], stops: Collection[int], opened: int, others: Collection[int]) -> int:
+        """The length that the match has once the last act of `seats` is taken back with what came of it. Raises
+        :class:`Refused` when something was revealed since, or one of `others`, who are people, decided something.
+
+        stops   the lengths before each of their acts since the match had `opened` batches; before that every answer
+                with a pick was one
+        """
+        for start in range(len(self._play.batches) - 1, 0, -1):
+            batch = self._play.batches[start]
+            if batch.reveals and not self.open:
+                raise Refused("", "undo-would-hide-what-was-seen")
+            if batch.seat in seats and (start in stops or (start < opened and (self.open or batch.picks != []))):
+                return start
+            if batch.seat in others and batch.picks != []:
+                raise Refused("", "undo-would-take-another-answer")
+        raise Refused("", "nothing-to-undo")
+
     def undo(self) -> Batch:
         """Take back the last batch. Raises :class:`Refused` when it revealed something."""
         return self._play.undo()

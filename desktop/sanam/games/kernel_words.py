@@ -55,6 +55,7 @@ def kernel_reasons() -> dict[str, str]:
         "undo-would-hide-what-was-seen": tr(
             "Hidden information has been seen since. It cannot be undone outside practice."
         ),
+        "undo-would-take-another-answer": tr("The other player has decided something since."),
         "no-such-card": tr("That card is not in this duel."),
         "no-such-zone": tr("There is no such zone."),
         "no-such-stance": tr("A card cannot be placed like that."),

@@ -62,7 +62,7 @@ class Replay:
         play = Play(game or games.build(header), Table())
         for batch in live.batches:
             play.undone = [batch]
-            play.forward()
+            play.lines.played(play.forward())
         return cls(header, play)
 
     @property

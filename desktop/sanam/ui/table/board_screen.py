@@ -245,13 +245,14 @@ class BoardScreen(BoardLooking):
         words = joined(" · ", (turn, phase))
         if at < match.length:
             words = fill(tr("{turn} · {phase} · {at} / {all}"), turn=turn, phase=phase, at=at, all=match.length)
+        refused = controller.undo_refused
         panel.timeline.tell(
             match.length,
             at,
             words,
             controller.past is not None,
             controller.can_continue_here(),
-            match.can_undo,
+            controller.words.refusal(refused, controller.name_of) if refused is not None else "",
             match.can_redo,
         )
         near = controller.seat

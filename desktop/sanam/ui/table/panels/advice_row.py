@@ -80,7 +80,7 @@ class AdviceAtTable:
         controller = self._screen.controller
         assert controller is not None
         self.adviser = Adviser(controller)
-        self.adviser.coaches = self.row.coach_box.isChecked()
+        self.adviser.set_coaching(self.row.coach_box.isChecked())
         self.adviser.hinted.connect(self._show)
         self.adviser.busy.connect(lambda on: self.row.hint_button.setEnabled(not on))
         controller.changed.connect(self._changed)

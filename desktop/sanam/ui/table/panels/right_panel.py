@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sanam.ui.plain import PlainLabel
+from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.panels.chain_list import ChainList
@@ -107,7 +107,8 @@ class Timeline(QWidget):
 
     def forget(self) -> None:
         """Show no moment."""
-        self.tell(1, 1, "", False, False, False, False)
+        self.tell(1, 1, "", False, False, "", False)
+        self.undo_button.setEnabled(False)
         self.show_turns([])
 
     def show_turns(self, turns: list[tuple[int, str]]) -> None:
@@ -116,9 +117,8 @@ class Timeline(QWidget):
             self.slider.turns = turns
             self.slider.update()
 
-    def tell(
-        self, length: int, at: int, words: str, past: bool, can_go_on: bool, can_undo: bool, can_redo: bool
-    ) -> None:
+    def tell(self, length: int, at: int, words: str, past: bool, can_go_on: bool, no_undo: str, can_redo: bool) -> None:
+        """Show a moment of the match; `no_undo`: why nothing can be taken back, "" when something can."""
         self._quiet = True
         self.slider.setMaximum(max(2, length))
         self.slider.setValue(at)
@@ -130,7 +130,8 @@ class Timeline(QWidget):
         self.here_button.setToolTip(
             "" if can_go_on else tr("Hidden information has been seen since; only practice can go back that far.")
         )
-        self.undo_button.setEnabled(can_undo and not past)
+        self.undo_button.setEnabled(not no_undo and not past)
+        self.undo_button.setToolTip(plain(no_undo) or tr("Undo (Ctrl+Z)"))
         self.redo_button.setEnabled(can_redo and not past)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sanam.bots import process
 from sanam.bots.process import Task
+from sanam.bots.thinking_player import Judged
 from sanam.engine.view import ChoiceView
 from sanam.games.thinking import MAY_WIN, Advice, lost_by
 from sanam.ui.table.seat.seated import Seated
@@ -45,7 +46,7 @@ class Adviser(QObject):
         self._watch: Job | None = None
         #: Whether blunders are warned of, and what the answers to the open question are worth.
         self.coaches = False
-        self._judged: tuple[int, list[Advice]] | None = None
+        self._judged: tuple[int, Judged] | None = None
         controller.changed.connect(self._follow)
         controller.coach = self.warning
 
@@ -137,24 +138,37 @@ class Adviser(QObject):
         job.done.connect(while_there(self, lambda found: self._take(job, length, found)))
         job.start()
 
-    def _take(self, job: Job, length: int, found: list[Advice]) -> None:
+    def _take(self, job: Job, length: int, found: Judged) -> None:
         if job is self._watch:
             self._watch, self._judged = None, (length, found)
 
     def warning(self, picks: list[int]) -> str:
-        """What is to be said before an answer is final, "" where nothing is."""
+        """What is to be said before an answer is final, "" where nothing is. An answer that was dropped on its target
+        answers what is asked next as well.
+        """
         controller = self._controller
         choice = controller.choice
         if not self.coaches or choice is None or self._judged is None or self._judged[0] != controller.match.length:
             return ""
-        advised = self._judged[1]
-        if not advised:
-            return ""
+        advised = self._judged[1].answers
         if lost_by(advised, picks) < BLUNDER:
-            return ""
+            return self._warning_of_aim(choice, picks)
         if advised[0].worth >= MAY_WIN:
             return tr("You can win this turn.")
         hint = self.hint_of(choice, advised[0]).sentence
+        return fill(tr("The coach would do something else. {hint}"), hint=hint)
+
+    def _warning_of_aim(self, choice: ChoiceView, picks: list[int]) -> str:
+        """The same of what an answer was dropped on, or aimed at from the menu."""
+        aim = self._controller.aim
+        if self._judged is None or len(picks) != 1 or not aim:
+            return ""
+        targets, aimed = choice.options[picks[0]].targets, self._judged[1].aimed.get(picks[0], [])
+        if aim not in targets or lost_by(aimed, [targets.index(aim)]) < BLUNDER:
+            return ""
+        if aimed[0].worth >= MAY_WIN:
+            return tr("You can win this turn.")
+        hint = self.hint_of(choice, aimed[0]._replace(picks=tuple(picks))).sentence
         return fill(tr("The coach would do something else. {hint}"), hint=hint)
 
     def leave(self) -> None:

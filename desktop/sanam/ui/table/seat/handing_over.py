@@ -24,7 +24,7 @@ class HandingOver(Unasked):
         if self.match.asked is not None:
             self.seat = self.match.asked
         # What happened while the other player was at the screen.
-        self.since = min(self._looked.get(self.seat, self.since), max(0, self.match.length - 1))
+        self.since = min(self._looked.get(self.seat, self._came), max(0, self.match.length - 1))
         self.covered = False
         self._animate = False
         self.director.play(self.session, self.since)
@@ -34,14 +34,15 @@ class HandingOver(Unasked):
         with only those codes that both players may know.
         """
         asked = self.match.asked
-        since = self._told.get(asked, self.since) if asked is not None else self.since
+        since = self._told.get(asked, self._came) if asked is not None else self.since
         one, other = (self.match.at(seat).chronicle(self.playmat.moments) for seat in (0, 1))
         facts = [
             structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
             for number in range(since, self.match.length)
             for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
         ]
-        return [fact for fact in facts if fact.what in self.playmat.pauses][-most:] or facts[-1:]
+        told = {*self.playmat.pauses, *(self.playmat.acts or ()), self.playmat.moments["turn"]}
+        return [fact for fact in facts if fact.what in told][-most:] or facts[-1:]
 
     @property
     def asked_unseen(self) -> ChoiceView | None:

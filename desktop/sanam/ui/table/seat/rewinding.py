@@ -101,16 +101,34 @@ class Rewinding(HandingOver):
             self.set_prompts(held)
 
     def undo(self) -> bool:
-        """Take back the last gesture: its answer, and what followed from it without another question to the person."""
-        match = self.match
-        start = max((mark for mark in self.stops if mark < match.length), default=match.length - 1)
+        """Take back the last gesture of the person at the screen, and what followed from it without another."""
 
         def back() -> None:
-            match.undo()
-            while match.length > start and match.can_undo:
-                match.undo()
+            start = self._undo_start()
+            while self.match.length > start:
+                self.match.undo()
+            self.opened = min(self.opened, start)
+            self.stops.add(start)
 
         return self._rewind(back)
+
+    @property
+    def undo_refused(self) -> Refused | None:
+        """Why nothing can be taken back now; None when something can."""
+        try:
+            self._undo_start()
+        except Refused as refused:
+            return refused
+        return None
+
+    def _undo_start(self) -> int:
+        """Where the last gesture began. Only a person's own is taken back, in open practice either side's; a computer's
+        answer goes with the gesture that it followed.
+        """
+        people = {0, 1} - self.computers
+        both = self.match.open or self.at_both or self.shared is not None
+        mine = people if both else {self.seat}
+        return self.match.undo_start(mine, self.stops, self.opened, people - mine)
 
     def give_up_choice(self) -> bool:
         """Take back the gesture that led to the open question, if it has cost nothing yet; says whether it did."""

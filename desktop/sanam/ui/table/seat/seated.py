@@ -77,6 +77,8 @@ class Seated(QObject):
         #: An answer that the person is warned of before it is given, or None; what the coach says of it.
         self.warned: list[int] | None = None
         self.warning = ""
+        #: What was wished for with it.
+        self._warned_wish: Wish | None = None
         #: Says what is to be said before an answer is final, "" for nothing.
         self.coach: Callable[[list[int]], str] = lambda picks: ""
         self.past: Session | None = None
@@ -84,9 +86,14 @@ class Seated(QObject):
         self.declined = Declined(self.playmat)
         #: Lengths of the match before each gesture of the person: where undo stops.
         self.stops: set[int] = set()
+        #: How long the match was when it came to this screen, or was taken back to: what were gestures before that is
+        #: not known.
+        self.opened = match.length
         #: The first batch of what "happened last": since one's own last decision.
         self.since = max(0, match.length - 1)
         self._looked: dict[int, int] = {}
+        #: How long the match was, without its last batch, when it came to this screen.
+        self._came = self.since
         #: For each seat up to which batch it has seen what happened, or was told before a curtain.
         self._told: dict[int, int] = {}
         #: For each seat the turn in which it does not respond any more.
@@ -137,6 +144,11 @@ class Seated(QObject):
         if choice is None or self.past is not None or self.covered or choice.seat in self.computers:
             return None
         return choice if self.open or choice.seat == self.seat else self.shared
+
+    @property
+    def aim(self) -> str:
+        """What the gesture aims at, a card or a player ("seat1"); "" for nothing."""
+        return (self._wish.target or self._wish.zone or "") if self._wish is not None else ""
 
     @property
     def shared(self) -> ChoiceView | None:
@@ -312,12 +324,13 @@ class Seated(QObject):
         if not sure and any(
             self.playmat.forfeits(self.choice.options[i]) for i in picks if i < len(self.choice.options)
         ):
-            self.warned, self.warning = picks, ""
+            self.warned, self.warning, self._warned_wish = picks, "", None
             self.picked.emit()
             return False
         said = "" if sure else self.coach(picks)
         if said:
-            self.warned, self.warning = picks, said
+            self.warned, self.warning, self._warned_wish = picks, said, self._wish
+            self._wish = None
             self.picked.emit()
             return False
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
@@ -357,7 +370,9 @@ class Seated(QObject):
     def heed(self, go_on: bool) -> None:
         """What was warned of is done all the same, or not."""
         picks, self.warned = self.warned, None
+        wish, self._warned_wish = self._warned_wish, None
         if picks is not None and go_on:
+            self._wish = wish
             self.answer(picks, sure=True)
         else:
             self.picked.emit()
