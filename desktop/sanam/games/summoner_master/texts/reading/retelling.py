@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from sanam.games.summoner_master.texts.reading import retelling_thai
 from sanam.games.summoner_master.texts.reading.turns import KIND, SOME, put, rules
 
 _OPPONENT = r"(?:your|the|an) opponent"

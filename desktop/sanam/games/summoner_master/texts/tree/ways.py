@@ -15,7 +15,7 @@ def ways_of(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
     ways: list[tuple[Tree, ...]] = [()]
     for at, sentence in enumerate(sentences):
         if sentence.name == "naming":
-            return [(*way, *rest) for rest in _namedways_of(sentence["q"].name, sentences[at + 1 :]) for way in ways]
+            return [(*way, *rest) for rest in _named_ways(sentence["q"].name, sentences[at + 1 :]) for way in ways]
         found = [sentence]
         if sentence.name == "modes":
             found = [Tree("Sentence.do", (("o", op),)) for op in chain(sentence["m"])]
@@ -25,7 +25,7 @@ def ways_of(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
     return ways
 
 
-def _namedways_of(trait: str, rest: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
+def _named_ways(trait: str, rest: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
     """What follows the naming of a tribe or an element, once for each that can be named."""
     if not any(part.key in NAMED and part["q"].name == trait for one in rest for part in one.walk()):
         raise Meaningless("nothing is said of what is named")
