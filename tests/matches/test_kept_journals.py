@@ -55,8 +55,6 @@ MENDED: dict[str, str] = {
     "summoner-unfinished": "600",
     # A monster remembers from where it was Special Summoned.
     "th-guide-second-version": "YTH-4.32",
-    # A monster that was Normal Set remembers it.
-    "zh-mr2-second-version": "YZH-2.74",
     # A card remembers how it lay when it left the field, of which effects of cards that leave it ask.
     "fa-course-third-version": "YFA-5.20",
     # A card of the hand that an effect chooses is not told to the other player.

@@ -190,8 +190,8 @@ class ActionRules(Rules):
         needed = duel.summons.tributes_needed(seat, card, face_down)
         if not face_down and keeps_out(duel, seat, card, leaving=needed):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
-        if needed and not face_down and duel.free_monster_zones(seat) and duel.summons.spared_by(seat, card):
-            needed = 0
+        if needed and now.players and not face_down and duel.summons.spared_by(seat, card):
+            needed = 0 if duel.free_monster_zones(seat) else needed
         if needed and not face_down and now.players and now.player(seat, "cannot tribute summon", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if needed:

@@ -170,7 +170,8 @@ class NormalSummonCard(Summoning):
             duel.summons.use_normal_summon(self.seat, extra)
         if self.face_down:
             self.play.mark(self.card, "set_turn", duel.turn())
-            self.play.mark(self.card, "set_so", ["set", *self._own_way()])
+            if own := self._own_way():
+                self.play.mark(self.card, "set_so", own)
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
             return self.done(self.card)
         self.tributed = bool(needed)
@@ -235,7 +236,8 @@ class FlipSummon(Summoning):
     def tell(self) -> Outcome:
         if self.standing([self.card]):
             seat = self.duel.controller(self.card)
-            self.play.mark(self.card, "summoned", ["flip"])
+            came = self.table.cards[self.card].marks.get("summoned", ())
+            self.play.mark(self.card, "summoned", ["flip", "special set"] if "special" in came else ["flip"])
             self.duel.next_moment()
             self.duel.turned_up(self.card, by_effect=False)
             self.duel.fact("flip_summoned", seat, self.card, None)

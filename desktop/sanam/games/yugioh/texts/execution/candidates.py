@@ -460,6 +460,7 @@ def suiting(duel: Host, ctx: Context, role: str, cards: list[int]) -> list[int]:
     return [card for card in cards if all(_goes_on(duel, ctx, role, card, op, group) for op, group in compared)]
 
 
+@lru_cache(maxsize=8192)
 def _after_both(ability: Ability) -> Step | None:
     """ "Target 1 monster; banish both it and this card, and if you do, …": what is done then, with those two."""
     if len(ability.targets) != 1 or len(ability.do) < 2 or not isinstance(ability.do[0].op, Move):
@@ -483,13 +484,13 @@ def followed_by(duel: Host, ctx: Context, step: Step, cards: list[int], besides:
     ]
 
 
-def fixed_and_open(duel: Host, ctx: Context, op: Operation) -> tuple[tuple[int, ...], Group | None]:
-    """What an operation handles in any case, and the group of which it handles one card more; None if it is not one."""
-    all_ = [part for group in groups(op) for part in parts(group)]
-    found = [part for part in all_ if not part.ref]
-    known = tuple(card for part in all_ if part.ref for card in refer(duel, ctx, part))
+def fixed_and_open(duel: Host, ctx: Context, group: Group) -> tuple[Group | None, tuple[int, ...]]:
+    """Of a group with others the one part of which one card is found, None if it is not one part, and the cards that
+    the others refer to."""
+    found = [part for part in parts(group) if not part.ref]
+    known = tuple(card for part in parts(group) if part.ref for card in refer(duel, ctx, part))
     single = len(found) == 1 and (found[0].number, found[0].count) == ("exactly", 1)
-    return known, found[0] if single else None
+    return found[0] if single else None, known
 
 
 def _goes_on(

@@ -461,10 +461,16 @@ def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
     """Whether some card that the step before may handle is one that this step can follow."""
     if not as_many_again(duel, ctx, before, step):
         return False
-    besides, wanted = fixed_and_open(duel, ctx, before.op)
-    if before.optional or before.conditions or wanted is None:
+    wanted = groups(before.op)
+    if before.optional or before.conditions or len(wanted) != 1:
         return True
-    cards = candidates(duel, ctx, before.op, wanted)
+    one: Group | None = wanted[0]
+    besides: tuple[int, ...] = ()
+    if wanted[0].also is not None:
+        one, besides = fixed_and_open(duel, ctx, wanted[0])
+    if one is None or one.ref or one.count != 1:
+        return True
+    cards = candidates(duel, ctx, before.op, one)
     return not cards or bool(followed_by(duel, ctx, step, cards, besides))
 
 

@@ -100,7 +100,7 @@ def _lies(it: Card, zone: str, f: Filter) -> bool:
     counters = it.counters if zone in FIELD else it.marks.get("last", {}).get("counters", {})
     if f.counter and counters.get(f.counter, 0) < f.counters:
         return False
-    return not f.summoned or was_summoned((*it.marks.get("summoned", ()), *it.marks.get("set_so", ())), f.summoned)
+    return not f.summoned or was_summoned(how_it_came(it), f.summoned)
 
 
 def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
@@ -166,6 +166,15 @@ def _hidden(duel: Host, card: int, zone: str, f: Filter, known: Reading) -> bool
         or f.summoned_with
     )
     return not (described or known.values)
+
+
+def how_it_came(it: Card) -> list[str]:
+    """The ways in which a card on the field was Summoned, and "set" where it was Normal Set."""
+    marks = it.marks
+    ways: list[str] = marks.get("summoned", [])
+    if "set_turn" in marks and "special" not in ways and "special set" not in ways:
+        return [*ways, *marks.get("set_so", ()), "set"]
+    return ways
 
 
 def was_summoned(ways: Iterable[str], wanted: str) -> bool:

@@ -457,7 +457,9 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             cards = cards_of(duel, ctx, group) if group is not None else []
             if ctx.gone or (ctx.activating and duel.zone_word(ctx.card) == "hand"):
                 cards = [card for card in cards if card != ctx.card]  # it leaves the hand before the effect resolves
-            return len(largest_set(duel, group.distinct, group.alike, cards)) if group is not None else 0
+            if group is not None and (group.distinct or group.alike):
+                return len(largest_set(duel, group.distinct, group.alike, cards))
+            return len(cards)
         case "counters":
             if each is not None and group == IT:
                 return duel.table.cards[each].counters.get(amount.counter, 0)

@@ -11,7 +11,7 @@ subject     key           value
 ==========  ============  =====================================================================================
 card        "since"       `table.next_id` when it last became face-up on the field (see `standing_effects.stamp`)
 card        "summoned"    how it was Summoned, as words of `Filter.summoned`: ["tribute", "normal"], ["xyz", "special"]…
-card        "set_so"      the same of how it was Normal Set: ["set"], or with "own" (its own way)
+card        "set_so"      the same of how it was Normal Set, where that was in a way of its own
 card        "materials"   [[id, moves], …] used for its Summon
 card        "battled"     id of the other monster of its last battle this turn
 card        "last"        {"atk", "def", "level", "stance", "materials", "under", "counters"} when it left the

@@ -103,6 +103,8 @@ def sized(duel: Host, ctx: Context, group: Group) -> Group:
 
 def most_together(duel: Host, group: Group, cards: list[int]) -> int:
     """How many of the cards can be picked together."""
+    if not (group.distinct or group.alike):
+        return len(cards)
     return len(largest_set(duel, group.distinct, group.alike, cards))
 
 

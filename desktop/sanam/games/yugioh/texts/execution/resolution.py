@@ -132,14 +132,16 @@ class RunSteps(AbilityProcedure):
 
     def _mind_the_next(self, ctx: Context, found: list[Pick]) -> None:
         """Leave among what may be picked what the next step can follow, where that hangs on it."""
-        op = read_steps(self.todo[self.at : self.at + 1])[0].op
-        besides, wanted = fixed_and_open(self.duel, ctx, op)
-        asked = [pick for pick in found if not {*pick.cards} <= {*besides}]
-        if wanted is None or len(asked) != 1 or asked[0].most != 1:
+        besides: tuple[int, ...] = ()
+        if len(found) == 2:  # one of them may be this card, which is handled in any case
+            wanted = groups(self._step().op)
+            besides = fixed_and_open(self.duel, ctx, wanted[0])[1] if len(wanted) == 1 else ()
+            found = [pick for pick in found if not {*pick.cards} <= {*besides}]
+        if len(found) != 1 or found[0].most != 1:
             return
         for after in read_steps(self.todo[self.at + 1 : self.at + 2]):
             if after.link in ("and", "then", "if you do") and not after.optional:
-                asked[0].cards = followed_by(self.duel, ctx, after, asked[0].cards, besides) or asked[0].cards
+                found[0].cards = followed_by(self.duel, ctx, after, found[0].cards, besides) or found[0].cards
 
     @step("YZH-5.15", "YZH-5.60", "YTH-4.19")
     def pick(self) -> Outcome:

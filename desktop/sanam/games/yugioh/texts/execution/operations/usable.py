@@ -34,21 +34,21 @@ def pool(
     words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
     seats = players(duel, ctx, whose)
     cards = [card for seat in seats for word in dict.fromkeys(words) for card in duel.cards(seat, word)]
-    owed = now.owed(ctx.seat) if how == "ritual" and "monster" in words else []
+    owed = now.owed(ctx.seat) if now.laws and how == "ritual" and "monster" in words else []
     cards += owed
     return [
         card
         for card in cards
         if card not in barred
-        and (_is_open(duel, ctx, card) or card in owed)
+        and (
+            duel.table.cards[card].face_up
+            or duel.zone_word(card) != "monster"
+            or duel.controller(card) == ctx.seat
+            or card in owed
+        )
         and duel.data(card).kind == "monster"
         and not (now.barred_as_material(card, how, monster) if how == "fusion" else now.has(card, "cannot be tributed"))
     ]
-
-
-def _is_open(duel: Host, ctx: Context, card: int) -> bool:
-    """Whether the player knows the card: it is no face-down monster of the opponent."""
-    return duel.table.cards[card].face_up or duel.zone_word(card) != "monster" or duel.controller(card) == ctx.seat
 
 
 def frees(duel: Host, ctx: Context, chosen: list[int]) -> bool:
