@@ -448,7 +448,7 @@ class ResolveLink(DuelProcedure):
             event=link["event"],
             modes=link["modes"],
             link=link["id"],
-            instead=link.get("instead", []),
+            **({"instead": link["instead"]} if "instead" in link else {}),
         )
 
     @step("YZH-2.94", "YZH-2.98", "YFA-2.79")
