@@ -93,6 +93,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) are not in the library, only their names are printed: {names}</source>
+            <translation>
+                <numerusform>%n card is not in the library, only its name is printed: {names}</numerusform>
+                <numerusform>%n cards are not in the library, only their names are printed: {names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>%n card(s) become a new deck, which is not saved yet.</source>
             <translation>

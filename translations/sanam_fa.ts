@@ -93,6 +93,13 @@
             <translation type="vanished">%Ln کارت در {file} است.</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) are not in the library, only their names are printed: {names}</source>
+            <translation>
+                <numerusform>%Ln کارت در فهرست کارت‌ها نیست و فقط نامشان چاپ می‌شود: {names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>%n card(s) become a new deck, which is not saved yet.</source>
             <translation>
@@ -5693,8 +5700,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Leave them out</source>
-            <translation>کنار گذاشتن آن‌ها</translation>
+            <translation>چاپ نکردن آن‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
@@ -8172,6 +8180,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print at 100 %; do not fit to page.</source>
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Print no copy of them</source>
+            <translation>هیچ نسخه‌ای از آن‌ها چاپ نشود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />

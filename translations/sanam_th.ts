@@ -93,6 +93,13 @@
             <translation type="vanished">มีการ์ด %Ln ใบใน {file}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) are not in the library, only their names are printed: {names}</source>
+            <translation>
+                <numerusform>การ์ด %n ใบไม่อยู่ในคลังการ์ด จะพิมพ์เพียงชื่อ: {names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>%n card(s) become a new deck, which is not saved yet.</source>
             <translation>
@@ -5693,8 +5700,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Leave them out</source>
-            <translation>ไม่ใช้รูปเหล่านี้</translation>
+            <translation>ไม่พิมพ์การ์ดเหล่านี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
@@ -8172,6 +8180,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print at 100 %; do not fit to page.</source>
             <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Print no copy of them</source>
+            <translation>ไม่พิมพ์การ์ดเหล่านี้แม้แต่ใบเดียว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />

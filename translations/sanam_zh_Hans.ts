@@ -93,6 +93,13 @@
             <translation type="vanished">{file} 中有 %Ln 张卡。</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) are not in the library, only their names are printed: {names}</source>
+            <translation>
+                <numerusform>%n 张卡不在卡片库中，只会印出名称：{names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>%n card(s) become a new deck, which is not saved yet.</source>
             <translation>
@@ -5693,8 +5700,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Leave them out</source>
-            <translation>略过这些图片</translation>
+            <translation>不印这些卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
@@ -8172,6 +8180,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print at 100 %; do not fit to page.</source>
             <translation>请以 100 % 打印，不要缩放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Print no copy of them</source>
+            <translation>这些卡一张也不印</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />

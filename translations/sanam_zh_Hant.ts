@@ -93,6 +93,13 @@
             <translation type="vanished">{file} 中有 %Ln 張卡。</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) are not in the library, only their names are printed: {names}</source>
+            <translation>
+                <numerusform>%n 張卡不在卡片庫中，只會印出名稱：{names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>%n card(s) become a new deck, which is not saved yet.</source>
             <translation>
@@ -5693,8 +5700,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Leave them out</source>
-            <translation>略過這些圖片</translation>
+            <translation>不印這些卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
@@ -8172,6 +8180,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print at 100 %; do not fit to page.</source>
             <translation>請以 100 % 列印，不要縮放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Print no copy of them</source>
+            <translation>這些卡一張也不印</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />

@@ -425,12 +425,27 @@ def test_cards_in_another_language(qtbot: Any, sheets: Any) -> None:
     assert sheets.bar.page_words.text() == "Page 3 of 7"
 
 
-def test_texts_are_made_before_anything_is_printed(qtbot: Any, sheets: Any) -> None:
-    sheets.panel.language_picked.emit("th")
+@pytest.mark.parametrize("language", ["th", "zh-Hant", "zh-Hans"])
+def test_texts_are_made_before_anything_is_printed(qtbot: Any, sheets: Any, language: str) -> None:
+    sheets.panel.language_picked.emit(language)
     assert not sheets.ways.to_pdf.isEnabled()
     qtbot.waitUntil(sheets.ways.to_pdf.isEnabled, timeout=20_000)
     made = [face for face in sheets._faces if face.generated]
-    assert made and all(face.language == "th" and not face.text.isascii() for face in made)
+    assert made and all(face.language == language and not face.text.isascii() for face in made)
+
+
+def test_unknown_cards_are_named_and_can_be_left_out(qtbot: Any, sheets: Any) -> None:
+    row = sheets.ways.unknown
+    assert not row.isVisible()
+    code = sheets.shelf.deck("starter:river").codes("main")[0]
+    sheets.show_cards("Missing", "yugioh", [(code, 4), ("Stranger", 2), ("404", 1)])
+    assert row.isVisible() and row.words.text().startswith("3 cards are not in the library")
+    assert "Stranger" in row.words.text() and "404" in row.words.text()
+    assert [face.text for face in sheets._faces[1:]] == ["Not in the library"] * 2
+    qtbot.mouseClick(row.leave, Qt.MouseButton.LeftButton)
+    assert sheets.sheet.copies == 4 and not row.isVisible()
+    sheets._set_counts(None)
+    assert sheets.sheet.copies == 7 and row.isVisible()
 
 
 def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> None:

@@ -41,6 +41,8 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     named = shown_by(spec.art_seed or spec.name)
     if spec.frame == "don":
         _paint_don(painter)
+    elif spec.frame == "unknown":
+        _paint_question(painter)
     elif spec.icon:
         paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap", named)
     else:
@@ -64,6 +66,18 @@ def emblem_image(spec: FaceSpec, width: float, height: float, ratio: float = 1.0
         painter.scale(factor, factor)
         paint_emblem(painter, QRectF(0, 0, width, height), spec)
     return image
+
+
+def _paint_question(painter: QPainter) -> None:
+    """A question mark, for a card of which nothing is known."""
+    painter.setPen(QPen(QColor("#f3f4f4"), 0.22, c=Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    hook = QPainterPath()
+    hook.arcMoveTo(-0.42, -0.9, 0.84, 0.84, 170)
+    hook.arcTo(-0.42, -0.9, 0.84, 0.84, 170, -235)
+    hook.quadTo(0, 0.1, 0, 0.36)
+    painter.drawPath(hook)
+    painter.drawPoint(QPointF(0, 0.78))
 
 
 def _paint_don(painter: QPainter) -> None:

@@ -34,6 +34,8 @@ FRAMES: dict[str, Frame] = {
     "token": Frame("#9a9c9f", "#606468", "#f3f4f4", "#1c1e20", "#d9dcdf", "dots"),
     "spell": Frame("#2b9689", "#0e5850", "#e6f6f3", "#052622", "#98e2d6", "circuit"),
     "trap": Frame("#b04a86", "#6e1f50", "#faeaf3", "#300a22", "#f1aed3", "thorns"),
+    # of a card that nobody has defined
+    "unknown": Frame("#9a9c9f", "#606468", "#f3f4f4", "#1c1e20", "#d9dcdf", "plain"),
     # frames that are called after colours
     "red": Frame("#c2463f", "#7c1d1c", "#fceceb", "#300907", "#f6b3a8", "diagonal"),
     "green": Frame("#3f9a5a", "#1a5730", "#eaf7ee", "#06240f", "#aae3bb", "scales"),

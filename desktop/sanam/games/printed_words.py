@@ -182,6 +182,7 @@ _OTHER_GAMES: dict[str, tuple[str, str, str, str]] = {  # th, fa, zh-Hant, zh-Ha
     "Darkness": ("ความมืด", "تاریکی", "闇", "暗"),
     "Turn": ("เทิร์น", "نوبت", "回合", "回合"),
     # The types and the names of the card sets that come with the program.
+    "Not in the library": ("ไม่อยู่ในคลังการ์ด", "در فهرست کارت‌ها نیست", "不在卡片庫中", "不在卡片库中"),
     "Harbour Bell": ("ระฆังท่าเรือ", "ناقوس بندر", "港鐘", "港钟"),
     "Night Ferry": ("เรือข้ามฟากราตรี", "کشتی شب", "夜渡船", "夜渡船"),
     "Lantern Guild": ("กิลด์โคม", "انجمن فانوس", "燈籠公會", "灯笼公会"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -78,6 +78,12 @@ def _listed(catalogue: Catalogue, game: str, entries: list[tuple[str, str, int, 
     return tuple(cards), tuple(faces)
 
 
+def unknown_places(game: str, cards: Sequence[SheetCard], known: Mapping[str, Any]) -> list[int]:
+    """Where among `cards` those are that are neither `known` nor defined by the game itself."""
+    undefined = games.get(game).cards.undefined
+    return [at for at, card in enumerate(cards) if card.code not in known and card.code not in undefined]
+
+
 def back_of_card(game: str, card: Any) -> str:
     """The back its rulebook gives a card, as a name of `painter.BACKS`; "" for the common back of the game."""
     return games.get(game).face.back_of(card) if card is not None else ""
@@ -104,7 +110,7 @@ def face_of(
 
     A text that is not there in that language is made, if it is understood; slow: not `generated` leaves it in the
     card's own language. A `printing` has its own number on it, and its own picture where there is one. A card that
-    nobody has defined gets a plain face with its code.
+    nobody has defined gets a plain face with its code, which says so.
     """
     language = language.replace("_", "-")
     artwork = variant(printing)[1]
@@ -128,7 +134,8 @@ def face_of(
         game=game,
         size_mm=card_mm(game),
         name=code,
-        frame="normal",
+        frame="unknown",
+        text=word("Not in the library", language),
         code=code,
         language=language,
         image=image,

@@ -31,9 +31,9 @@ class Fold(QObject):
 
     def _fit(self) -> None:
         narrow = self._screen.width() < self._below
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
-        self.button.setChecked(not narrow)
-        self._panel.setVisible(not narrow)
-        self.button.setVisible(narrow and self.button.parent() is not None)
+        if self.button.parent() is not None:  # before it has one it would be a window of its own
+            self.button.setVisible(narrow)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.button.setChecked(not narrow)
+            self._panel.setVisible(not narrow)

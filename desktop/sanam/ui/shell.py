@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -85,6 +86,7 @@ class Shell(QMainWindow):
         self.bar = self._make_bar()
         column.addWidget(self.bar)
         self.stack = QStackedWidget()
+        self.stack.setMinimumSize(1, 1)  # a screen that wants more than there is takes nothing from the bar
         column.addWidget(self.stack, 1)
         self.notices = Notices()  # below: what is above stays where it is
         column.addWidget(self.notices)
@@ -212,6 +214,7 @@ class Shell(QMainWindow):
 
     def _make_bar(self) -> QFrame:
         bar = panel("bar")
+        bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(bar)
         row.setContentsMargins(14, 7, 14, 7)
         row.setSpacing(6)

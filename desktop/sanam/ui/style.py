@@ -50,6 +50,7 @@ QPushButton[role="answer"] { border-radius: 14px; padding: 2px 12px; }
 QPushButton[role="answer"]:focus { padding: 1px 11px; }
 QPushButton[kind="danger"] { color: $coral; border-color: $coral; }
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
+QPushButton[kind="quiet"]:checked, QToolButton[kind="quiet"]:checked { background: $teal; border-color: $text; }
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $raised; }
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border: 2px solid $focus; }
 QPushButton[kind="primary"]:disabled, QPushButton[kind="prompt"]:disabled {

@@ -43,7 +43,7 @@ class LargeFace(QWidget):
         super().__init__()
         self.faces, self.game, self.code = faces, games.first(), ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(200)
+        self.setMinimumHeight(160)
         self.setMaximumHeight(336)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Enlarge (Z)"))

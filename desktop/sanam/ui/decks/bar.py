@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from sanam import games
 from sanam.ui.decks.document import Document
@@ -51,6 +51,8 @@ class DeckBar(QWidget):
             if not made.text():
                 made.setFixedWidth(36)
                 made.setStyleSheet("padding: 4px;")
+                # Of a fixed height it would hold the whole row down to that of its icon, which large text does not fit.
+                made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         # Not in `refresh`: while a step is taken or undone the history does not have it yet, or still has it.
         document.stepped.connect(self._show_history)
         self._show_history()

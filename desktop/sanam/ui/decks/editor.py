@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -44,6 +44,7 @@ from sanam.ui.decks.shelf.file_actions import Tell
 from sanam.ui.decks.shelf.page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
+from sanam.ui.flow import FlowLayout
 from sanam.ui.folding import Fold
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.text import fill, isolated, tr
@@ -142,7 +143,7 @@ class DeckEditor(QWidget):
         self.split.addWidget(self._make_middle())
         self.split.addWidget(self.side)
         left.setMinimumWidth(scaled(250))
-        self.side.setMinimumWidth(320)
+        self.side.setMinimumWidth(max(320, scaled(265)))  # what is said of a card has its height by this width
         self.split.setStretchFactor(0, 1)
         self.split.setStretchFactor(1, 3)
         self.split.setStretchFactor(2, 1)
@@ -154,8 +155,7 @@ class DeckEditor(QWidget):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = FlowLayout(6)  # beside both sides there is not room for all in one line
         self.grouping, self.order = QComboBox(), QComboBox()
         self.grouping.setAccessibleName(tr("Group by"))
         self.order.setAccessibleName(tr("Sort by"))
@@ -165,13 +165,14 @@ class DeckEditor(QWidget):
         self.dense = button(tr("Whole deck"), "cards", tip=tr("Show the whole deck at once (Ctrl+D)"))
         self.dense.setCheckable(True)
         row.addWidget(self.dense)
-        row.addStretch(1)
         self.missing = button("", "print", kind="quiet", tip=tr("Print the missing cards"))
         self.missing.clicked.connect(self.print_missing)
         row.addWidget(self.missing)
         self.fold = Fold(self, self.side, below=scaled(1150), icon="info", tip=tr("The card, the rules, the curve"))
         row.addWidget(self.fold.button)
         self.total = label("", "quiet")
+        self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.total.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(self.total)
         column.addLayout(row)
         column.addWidget(self.piles, 1)

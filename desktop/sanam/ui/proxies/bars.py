@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from sanam.proxies.layout import Page, Sheet, grid_of
+from sanam.proxies.layout import Page, Sheet, SheetCard, grid_of
 from sanam.proxies.settings import SheetRefused, SheetSettings
-from sanam.ui.text import fill, joined, tr
+from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, icon_label, label, panel
+
+#: How many unknown cards are called by name.
+MOST_NAMED = 4
 
 
 class PageBar(QWidget):
@@ -127,6 +131,34 @@ class NothingHere(QWidget):
         self._reason.setText(reason)
 
 
+class UnknownRow(QWidget):
+    """Names the cards that are to be printed and that the library does not have. `left_out`: they are not wanted."""
+
+    left_out = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 14, 0)
+        row.setSpacing(8)
+        row.addWidget(icon_label("warning", "amber", 20))
+        self.words = label("", wrap=True, tone="wait")
+        row.addWidget(self.words, 1)
+        leave = button(tr("Leave them out"), "trash", tip=tr("Print no copy of them"))
+        leave.clicked.connect(self.left_out)
+        row.addWidget(leave)
+        self.leave = leave
+
+    def tell(self, cards: Sequence[SheetCard]) -> None:
+        """These are printed now; nothing is shown for none."""
+        copies = sum(card.copies for card in cards)
+        names = list(dict.fromkeys(card.name or card.code for card in cards))
+        shown = joined(", ", [isolated(name) for name in names[:MOST_NAMED]]) + (" …" if names[MOST_NAMED:] else "")
+        told = tr("%n card(s) are not in the library, only their names are printed: {names}", n=copies)
+        self.words.setText(fill(told, names=shown))
+        self.setVisible(bool(cards))
+
+
 class OutputBar(QFrame):
     """How to print, and the ways out."""
 
@@ -136,7 +168,13 @@ class OutputBar(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         box = panel()
         column.addWidget(box)
-        row = QHBoxLayout(box)
+        inside = QVBoxLayout(box)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        self.unknown = UnknownRow()
+        inside.addWidget(self.unknown)
+        row = QHBoxLayout()
+        inside.addLayout(row)
         row.setContentsMargins(14, 10, 14, 10)
         row.setSpacing(8)
         row.addWidget(icon_label("info", "amber", 20))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from sanam.catalogue.problems import FileRefused
 from sanam.decks.model import Deck
 from sanam.faces import FaceSpec
 from sanam.proxies.calibration import calibration_sheet
-from sanam.proxies.cards import Listed, deck_cards, listed_cards
+from sanam.proxies.cards import Listed, deck_cards, listed_cards, unknown_places
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
@@ -76,6 +76,8 @@ class SheetsScreen(QWidget):
         self._cards: tuple[SheetCard, ...] = ()
         self._faces: tuple[FaceSpec, ...] = ()
         self._counts = Counts()
+        #: Where among the cards those are that the library does not have.
+        self._unknown: list[int] = []
         #: What is making the texts of these cards that are not there in their language.
         self._making: Job | None = None
         self._deck: Deck | None = None
@@ -138,6 +140,7 @@ class SheetsScreen(QWidget):
         self.stack.addWidget(self.nothing)
         middle.addWidget(self.stack, 1)
         self.ways = OutputBar()
+        self.ways.unknown.left_out.connect(self.leave_out_unknown)
         self.ways.calibrate.clicked.connect(self.save_calibration)
         self.ways.to_png.clicked.connect(self.save_pngs)
         self.ways.to_printer.clicked.connect(self.print)
@@ -233,7 +236,9 @@ class SheetsScreen(QWidget):
         (self._cards, self._faces), self._title = cards(False), title
         self._counts.begin(self._cards)
         self._page = 0
-        self._making = Job(tr("Reading the text"), lambda progress: cards(True)) if self._lack_texts() else None
+        known = self.shelf.catalogue.cards(self._game, [card.code for card in self._cards]) if self._cards else {}
+        self._unknown = unknown_places(self._game, self._cards, known)
+        self._making = Job(tr("Reading the text"), lambda progress: cards(True)) if self._lack_texts(known) else None
         self._lay_out()
         if self._making is not None:
             job = self._making
@@ -241,12 +246,18 @@ class SheetsScreen(QWidget):
             job.failed.connect(while_there(self, lambda error: self._have_made(job, (self._cards, self._faces))))
             job.start()
 
-    def _lack_texts(self) -> bool:
+    def _lack_texts(self, known: Mapping[str, Any]) -> bool:
         """Whether texts of these cards are still to be made in the language of the sheet."""
         from sanam.catalogue.written import can_be_written
 
-        known = self.shelf.catalogue.cards(self._game, [card.code for card in self._cards]) if self._cards else {}
-        return any(can_be_written(self.shelf.catalogue, card, self.kept.language) for card in known.values())
+        language = self.kept.language.replace("-", "_")  # a sheet has a language by its tag, a text by its catalogue
+        return any(can_be_written(self.shelf.catalogue, card, language) for card in known.values())
+
+    def leave_out_unknown(self) -> None:
+        """Print no copy of the cards that nobody knows; the list of how many of each still has them."""
+        for at in self._unknown:
+            self._counts.set(self._cards, at, 0)
+        self._lay_out()
 
     def _have_made(self, job: Job, made: Listed) -> None:
         if job is self._making:
@@ -369,6 +380,8 @@ class SheetsScreen(QWidget):
         # Nothing is printed while texts are still in another language than they will be.
         self.ways.allow(bool(sheet is not None and sheet.pages) and self._making is None)
         self.bar.tell_counts(sheet, self.panel.settings)
+        counted = self._counts.of(self._cards)
+        self.ways.unknown.tell([counted[at] for at in self._unknown if counted[at].copies])
         if sheet is None:
             self.nothing.setText(refusal(self.refused) if self.refused is not None else "")
         elif not sheet.pages:
