@@ -1755,6 +1755,11 @@
             <translation>بازگشت به میدان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Back to the card</source>
+            <translation>بازگشت به کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>بازگشت به دک</translation>
@@ -2616,6 +2621,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
             <translation>بررسی متن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text…</source>
+            <translation>در حال بررسی متن…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
@@ -10053,6 +10063,11 @@
             <translation>متن‌هایی که اکنون خوانده می‌شوند: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Texts that the program has written in your language are not searched, only those the cards came with.</source>
+            <translation>متن‌هایی که برنامه به زبان شما نوشته جست‌وجو نمی‌شوند؛ فقط متنی جست‌وجو می‌شود که همراه کارت‌ها آمده است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>آن ⁦DON!!⁩ اکنون خوابیده است. هیچ‌کس در نوبت نخست خود نمی‌تواند حمله کند. نوبت خود را پایان دهید.</translation>
@@ -11126,6 +11141,16 @@
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>برچسب‌ها نوشته نمی‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The text looks like {seen}, but its language is {chosen}: choose {seen} above.</source>
+            <translation>متن به {seen} می‌ماند، ولی زبان آن {chosen} است: در بالا {seen} را انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The text was not checked.</source>
+            <translation>متن بررسی نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -15950,6 +15975,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} بی‌تغییر، {refused} نادیده‌گرفته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{kind}: {words}</source>
+            <translation>{kind}: {words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />

@@ -1755,6 +1755,11 @@
             <translation>กลับไปที่กระดาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Back to the card</source>
+            <translation>กลับไปที่การ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>กลับไปที่เด็ค</translation>
@@ -2616,6 +2621,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
             <translation>กำลังตรวจเทกซ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text…</source>
+            <translation>กำลังตรวจข้อความ…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
@@ -10053,6 +10063,11 @@
             <translation>ข้อความที่กำลังอ่านอยู่: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Texts that the program has written in your language are not searched, only those the cards came with.</source>
+            <translation>ข้อความที่โปรแกรมเขียนเป็นภาษาของคุณไม่อยู่ในการค้นหา ค้นเฉพาะข้อความที่มากับการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>ด้ง!!ใบนั้นเรสต์แล้ว ในเทิร์นแรกของตนไม่มีใครโจมตีได้ จบเทิร์นของคุณ</translation>
@@ -11126,6 +11141,16 @@
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>เขียนแท็กไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The text looks like {seen}, but its language is {chosen}: choose {seen} above.</source>
+            <translation>ข้อความดูเหมือนเป็นภาษา {seen} แต่เลือกภาษาไว้เป็น {chosen}: เลือก {seen} ด้านบน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The text was not checked.</source>
+            <translation>ไม่ได้ตรวจข้อความ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -15950,6 +15975,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}: เพิ่ม {added} เปลี่ยน {changed} เหมือนเดิม {same} ไม่ได้นำเข้า {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{kind}: {words}</source>
+            <translation>{kind}: {words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />

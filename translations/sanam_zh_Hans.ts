@@ -1755,6 +1755,11 @@
             <translation>回到场地</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Back to the card</source>
+            <translation>回到这张卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>回到卡组</translation>
@@ -2616,6 +2621,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
             <translation>正在检查卡文</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text…</source>
+            <translation>正在检查文字…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
@@ -10053,6 +10063,11 @@
             <translation>正在读取的文字：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Texts that the program has written in your language are not searched, only those the cards came with.</source>
+            <translation>程序以您的语言写出的文字不在搜索范围内，只会搜索卡片原有的文字。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>那张 DON!! 已是休息状态。各自的第一个回合都不能攻击。结束你的回合。</translation>
@@ -11126,6 +11141,16 @@
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>无法写入标签。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The text looks like {seen}, but its language is {chosen}: choose {seen} above.</source>
+            <translation>文字看来是{seen}，但所选语言是{chosen}：请在上方选择{seen}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The text was not checked.</source>
+            <translation>文字没有检查。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -15950,6 +15975,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}：新增 {added}，变更 {changed}，不变 {same}，略过 {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{kind}: {words}</source>
+            <translation>{kind}：{words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />

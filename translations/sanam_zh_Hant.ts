@@ -1755,6 +1755,11 @@
             <translation>回到場地</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Back to the card</source>
+            <translation>回到這張卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>回到牌組</translation>
@@ -2616,6 +2621,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
             <translation>正在檢查卡文</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text…</source>
+            <translation>正在檢查文字…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
@@ -10053,6 +10063,11 @@
             <translation>正在讀取的文字：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Texts that the program has written in your language are not searched, only those the cards came with.</source>
+            <translation>程式以您的語言寫出的文字不在搜尋範圍內，只會搜尋卡片原有的文字。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>那張 DON!! 已是休息狀態。各自的第一個回合都不能攻擊。結束你的回合。</translation>
@@ -11126,6 +11141,16 @@
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>無法寫入標籤。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The text looks like {seen}, but its language is {chosen}: choose {seen} above.</source>
+            <translation>文字看來是{seen}，但所選語言是{chosen}：請在上方選擇{seen}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The text was not checked.</source>
+            <translation>文字沒有檢查。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -15950,6 +15975,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}：新增 {added}，變更 {changed}，不變 {same}，略過 {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{kind}: {words}</source>
+            <translation>{kind}：{words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />

@@ -17,12 +17,14 @@ from window_driver import make_screens, press, until
 from sanam.catalogue.store import Catalogue
 from sanam.faces import FaceSpec
 from sanam.games.yugioh.definition import FIRST_OWN as FIRST_CODE
+from sanam.ui.app import look
 from sanam.ui.cards import faces as faces_module
 from sanam.ui.cards.chosen import Ways
 from sanam.ui.cards.faces import FaceCache
 from sanam.ui.cards.owned import Owned
 from sanam.ui.cards.results import ARTWORKS, CARD, CODE
 from sanam.ui.cards.screen import CardsScreen
+from sanam.ui.cards.words import unsearched_words
 
 LEADER = {
     "cardId": "TS01-001",
@@ -121,6 +123,21 @@ def test_nothing_found_has_a_way_on(screen: CardsScreen) -> None:
     press(screen.found.nothing_button)
     assert screen.stack.currentWidget() is screen.view
     assert screen.edit.text() == ""
+
+
+@pytest.mark.parametrize("spoken", ["en", "fa", "zh_Hant"])
+def test_an_empty_result_says_which_texts_are_not_searched(screen: CardsScreen, qapp: Any, spoken: str) -> None:
+    look(qapp, "dark", spoken, 1.0)
+    try:
+        screen.found.show_nothing("yugioh", True)
+        told = tr(
+            "Texts that the program has written in your language are not searched, only those the cards came with."
+        )
+        assert told and (told in screen.found.nothing_words.text()) == (spoken != "en")
+        screen.found.show_nothing("yugioh", False)
+        assert told not in screen.found.nothing_words.text()
+    finally:
+        look(qapp, "dark", "en", 1.0)
 
 
 def test_a_game_without_any_cards_is_named(qtbot: Any, tmp_path: Path, told: Told) -> None:

@@ -110,9 +110,13 @@ class Told:
         job.failed.connect(self.problems.append)
         job.run_now()
 
-    def show_problem(self, problem: Any, action: str = "", act: Any = None) -> None:
+    def show_problem(self, problem: Any, action: str = "", act: Any = None) -> Any:
         self.problems.append(problem)
         self.acts.append(act)
+        return len(self.acts) - 1
+
+    def withdraw(self, at: int) -> None:
+        self.acts[at] = None
 
 
 @pytest.fixture
@@ -124,7 +128,12 @@ def told() -> Told:
 def screen(qtbot: Any, tmp_path: Path, told: Told) -> Iterator[CardsScreen]:
     with Catalogue(tmp_path / "catalogue.db") as catalogue:
         made = CardsScreen(
-            catalogue, run=told.run, show_problem=told.show_problem, toast=lambda words: None, eager=True
+            catalogue,
+            run=told.run,
+            show_problem=told.show_problem,
+            toast=lambda words: None,
+            withdraw=told.withdraw,  # type: ignore[arg-type]
+            eager=True,
         )
         qtbot.addWidget(made)
         made.resize(1280, 660)

@@ -314,6 +314,21 @@ def test_png_pages_and_calibration(qtbot: Any, sheets: Any, tmp_path: Path, monk
     assert len(pypdfium2.PdfDocument(tmp_path / "ruler.pdf")) == 2
 
 
+def test_a_saved_file_is_told_until_the_next_or_until_one_goes(
+    qtbot: Any, window: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window()
+    make_screens(opened, "sheets")
+    opened.show_screen("sheets")
+    for name in ("first.pdf", "second.pdf"):
+        choose_file(monkeypatch, tmp_path / name)
+        opened.sheets.save_calibration()
+        qtbot.waitUntil(lambda name=name: any(name in told for told in opened.notices.texts()), timeout=20_000)
+        assert len(opened.notices.texts()) == 1
+    opened.show_screen("home")
+    assert opened.notices.texts() == []
+
+
 def test_pages_too_large_for_a_picture_are_told_in_words(
     qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

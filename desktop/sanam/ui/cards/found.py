@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QStackedWidget, Q
 from sanam import games
 from sanam.ui import icons
 from sanam.ui.cards.results import GRID_WIDTHS, Results, ResultsView
-from sanam.ui.cards.words import field_words
+from sanam.ui.cards.words import field_words, unsearched_words
 from sanam.ui.editions_words import game_name
 from sanam.ui.plain import plain
-from sanam.ui.text import fill, number, tr
+from sanam.ui.text import fill, joined, number, tr
 from sanam.ui.widgets import button, icon_label, label
 
 
@@ -130,8 +130,9 @@ class Found(QWidget):
         self.stack.setCurrentWidget(self.nothing)
         if asked:
             self.nothing_title.setText(tr("No cards match."))
-            self.nothing_words.setText(tr("Try fewer words, or clear the filters."))
-            self.nothing_button.setText(tr("Show all cards"))
+            advice = tr("Try fewer words, or clear the filters.")
+            self.nothing_words.setText(joined("\n", (advice, unsearched_words(game))))
+            self._offer(tr("Show all cards"), "cards")
         else:
             self.nothing_title.setText(fill(tr("There are no {game} cards yet."), game=game_name(game)))
             self.nothing_words.setText(
@@ -140,7 +141,12 @@ class Found(QWidget):
                     "the files here or choose them."
                 )
             )
-            self.nothing_button.setText(tr("Import cards…"))
+            self._offer(tr("Import cards…"), "import")
+
+    def _offer(self, words: str, icon: str) -> None:
+        """What the button of an empty result does."""
+        self.nothing_button.setText(words)
+        self.nothing_button.setIcon(icons.icon(icon, "on_teal", on="on_teal"))
 
     def _turned(self, on: bool) -> None:
         tip = tr("Largest first") if on else tr("Smallest first")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam import games
+from sanam.catalogue.languages import guess_language
 from sanam.games.forms import Form
 from sanam.ui.cards.field_editors import FieldForm
 from sanam.ui.cards.own_check import Checked, Part, ability_words, check
@@ -53,6 +54,9 @@ class OwnCardPanel(QWidget):
         self.words: dict[str, tuple[str, str]] = {}
         self._language = "en"
         self.checked = Checked()
+        #: What the form began with, and whether anything was typed since.
+        self._begun: tuple[dict[str, Any], dict[str, tuple[str, str]]] = ({}, {})
+        self._is_touched = False
         #: The card as far as it can be read and drawn, None while a value is missing.
         self.draft: Any = None
         self._timer = QTimer(self)
@@ -171,12 +175,25 @@ class OwnCardPanel(QWidget):
         self.language.setCurrentIndex(self.language.findData(self._first))
         self.language.blockSignals(False)
         self._show_words()
+        self._begun = self._state()
+        self._is_touched = False
         self.check_now()
 
+    def _state(self) -> tuple[dict[str, Any], dict[str, tuple[str, str]]]:
+        self._keep_words()
+        return self.form.values(), dict(self.words)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether something would be lost without saving."""
+        return self._is_touched and self._state() != self._begun
+
     def main_language(self) -> str:
-        """The language of the card itself: the first that has a text, for a card without any the first with a name."""
+        """The language of the card itself: the first that has a text, for a card without any the first with a name, for
+        one without either the one that is chosen.
+        """
         having = (tongue for at in (1, 0) for tongue in LANGUAGES if self.words.get(tongue, ("", ""))[at])
-        return next(having, "en")
+        return next(having, self._language)
 
     def _called(self, language: str) -> str:
         """The name in this language, or else the first that the card has: a text may be typed without one."""
@@ -207,6 +224,7 @@ class OwnCardPanel(QWidget):
         if card is not None and not self.is_free(card):
             name_wrong, card = tr("Another card has this name."), None
         self.form.show_faults(wrong)
+        set_tone(self.name_fault, "bad" if self._is_touched else "")  # nobody has done anything wrong before
         for told, words in ((self.name_fault, name_wrong), (self.text_fault, wrong.get("text", ""))):
             told.setText(words)
             told.setVisible(bool(words))
@@ -245,6 +263,7 @@ class OwnCardPanel(QWidget):
         self._show_words()
 
     def _touched(self, *_: object) -> None:
+        self._is_touched = True
         self.save_button.setEnabled(self.card() is not None)
         self._timer.start()
 
@@ -279,6 +298,8 @@ class OwnCardPanel(QWidget):
         elif self._run is None:
             self._checked(check(card, language, shown))
         else:
+            if texts.has_text(card) and not self.checked.parts:
+                self._say(tr("Checking the text…"), "")
             self._job = Job(tr("Checking the text"), lambda progress: check(card, language, shown))
             self._job.done.connect(self._checked)
             self._job.failed.connect(while_there(self, lambda error: self._checked(Checked(card=card))))
@@ -291,9 +312,8 @@ class OwnCardPanel(QWidget):
             self._say(tr("This card has no effect."), "")
         elif texts is not None:
             known = joined(", ", [language_words(language) for language in texts.reads])
-            self._say(
-                fill(tr("Texts in {languages} are understood; this card is played by hand."), languages=known), "wait"
-            )
+            told = fill(tr("Texts in {languages} are understood; this card is played by hand."), languages=known)
+            self._say(joined(" ", (told, self._other_language())), "wait")
         else:
             self._say(tr("The texts of this game are not understood yet: the card is played by hand."), "wait")
 
@@ -309,11 +329,20 @@ class OwnCardPanel(QWidget):
             quote = " ".join(found.fault[0].split())
             quote = quote if len(quote) <= 80 else quote[:79] + "…"
             told = tr("Not understood: “{quote}”. The card can be saved; this part is done by hand.")
-            self._say(fill(told, quote=isolated(quote)), "wait", tip=found.fault[1])
+            self._say(joined(" ", (fill(told, quote=isolated(quote)), self._other_language())), "wait", found.fault[1])
         elif found.parts:
             self._say(tr("The whole text is understood: the program plays this card."), "good")
         else:
             self._say(tr("This card has no effect."), "")
+
+    def _other_language(self) -> str:
+        """Says so where the text is in another language than the one that is chosen for it."""
+        language = self.main_language()
+        seen = guess_language([self.words.get(language, ("", ""))[1]])
+        if seen == language or {seen, language} <= {"zh_Hant", "zh_Hans"} or seen not in LANGUAGES:
+            return ""
+        told = tr("The text looks like {seen}, but its language is {chosen}: choose {seen} above.")
+        return fill(told, seen=language_words(seen), chosen=language_words(language))
 
     def _show_parts(self, found: Checked) -> None:
         """List what the program does, and mark it in the texts of the language that is read."""
@@ -339,7 +368,8 @@ def _line(part: Part) -> str:
         words = words[: MOST_QUOTED - 1] + "…"  # it is marked in the text already
     said = isolated(words[:MOST_SHOWN])
     kind = ability_words(part.kind) if part.understood else tr("By hand")
-    line = f"{'✓' if part.understood else '✗'} {isolated(kind) + ': ' if kind else ''}{said}"
+    said = fill(tr("{kind}: {words}"), kind=isolated(kind), words=said) if kind else said
+    line = f"{'✓' if part.understood else '✗'} {said}"
     if not part.nearest:
         return line
     return line + "\n   " + fill(tr("Nearest wording that is understood: {words}"), words=isolated(part.nearest))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from sanam.ui import file_dialogs
 from sanam.ui.cards.own_card import OwnCardPanel
@@ -26,13 +27,15 @@ class OwnCards(QObject):
         super().__init__(screen)
         self._screen = screen
         self._before = ""
-        self.panel = OwnCardPanel(None if screen.eager else screen.run)
+        self.panel = OwnCardPanel(None if screen.eager else self._check)
         self.panel.is_free = self._is_free
         self.preview = Preview(screen.eager)
         self.panel.shown.connect(self.preview.show_card)
         self.panel.saved.connect(self._save)
         self.panel.deleted.connect(self._delete)
-        self.panel.cancelled.connect(screen.back_to_cards)
+        self.panel.cancelled.connect(self._cancel)
+        #: Offers the card back that was left without saving it, None for none.
+        self._left: QWidget | None = None
 
     def begin(self, like: str = "") -> None:
         """A new own card of the game that is looked at, like another or empty."""
@@ -54,7 +57,35 @@ class OwnCards(QObject):
         if kept is not None:
             self._show(kept, code, False)
 
+    def _check(self, job: Job) -> None:
+        """Check a text without a strip that comes and goes below the form while somebody types in it."""
+        job.failed.connect(while_there(self, lambda error: self._screen.tell(error, tr("The text was not checked."))))
+        job.start()
+
+    def _cancel(self) -> None:
+        """Leave the form; what was typed in it is kept until another card is begun."""
+        self._withdraw()
+        self._screen.back_to_cards()
+        if self.panel.is_changed or self.preview.is_other:
+            told = Problem(tr("The card was not saved."), tone="wait")
+            self._left = self._screen.show_problem(told, tr("Back to the card"), self._come_back)
+
+    def _come_back(self) -> None:
+        """To the form as it was left."""
+        self._left = None
+        if self._screen.game != self.panel.game:
+            self._screen.set_game(self.panel.game)
+        self._screen.stack.setCurrentWidget(self.panel)
+        self._screen.side.setCurrentWidget(self.preview)
+        self.panel.name.setFocus()
+
+    def _withdraw(self) -> None:
+        if self._left is not None:
+            self._screen.withdraw(self._left)
+            self._left = None
+
     def _show(self, kept: Own | None, code: str, is_new: bool) -> None:
+        self._withdraw()
         self._before = "" if is_new else code
         # A card like another is a new one: the scan shows the other's name and text.
         self.preview.begin(kept.picture if kept is not None and not is_new else None)

@@ -54,7 +54,7 @@ def check(card: Any, language: str, shown: str) -> Checked:
     for sentence in reading.sentences:
         kind = next((kind for start, end, kind in placed if start <= sentence.start < end), sentence.kind)
         words = text[sentence.start : sentence.end]
-        unread = () if sentence.whole else sentence.unread or (words,)
+        unread = () if sentence.whole else tuple(sorted(sentence.unread, key=words.rfind)) or (words,)
         nearest = texts.nearest(words, unread[0], language) if unread else ""
         parts.append(Part(words, kind, _said(texts, sentence, shown), unread, nearest))
     parts += _taken(typed, card, parts)

@@ -40,7 +40,8 @@ TYPING_MS = 40  # a pause in typing after which the search begins
 
 
 class CardsScreen(QWidget):
-    """The cards of `catalogue`. `run` starts a job in the window's strip, `show_problem` and `toast` tell.
+    """The cards of `catalogue`. `run` starts a job in the window's strip, `show_problem` and `toast` tell,
+    `withdraw` takes back what show_problem told.
 
     `changed` when cards were imported or edited; `language` is that of names and texts where there is one; `ways` are
     where chosen cards can go.
@@ -55,6 +56,7 @@ class CardsScreen(QWidget):
         run: Callable[..., Any],
         show_problem: Callable[..., Any],
         toast: Callable[[str], None],
+        withdraw: Callable[[QWidget], None] = lambda told: None,
         language: str = "en",
         eager: bool = False,
         ways: Ways | None = None,
@@ -64,7 +66,7 @@ class CardsScreen(QWidget):
         self.setObjectName("screen")
         self.setAcceptDrops(True)
         self.catalogue, self.language, self.eager = catalogue, language, eager
-        self.run, self.toast, self.show_problem = run, toast, show_problem
+        self.run, self.toast, self.show_problem, self.withdraw = run, toast, show_problem, withdraw
         self.game = games.first()
         self.faces = FaceCache(
             lambda game, code, width: face_of(self.catalogue, game, code, self.language, width),
@@ -397,6 +399,7 @@ def cards_screen(window: WindowScreens, catalogue: Catalogue) -> Generator[None,
         run=window.run,
         show_problem=window.show_problem,
         toast=window.toast,
+        withdraw=window.notices.withdraw,
         language=current().code,
         ways=Ways(window.print_cards, window.add_to_deck, using, window.edit_deck),
         in_parts=True,

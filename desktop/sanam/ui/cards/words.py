@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from sanam import games
 from sanam.faces import FaceSpec
 from sanam.games.printed_words import digits, word
 from sanam.ui.language import current
@@ -15,6 +16,14 @@ KNOWN = (
     *("kind", "category", "family", "colour", "colours", "element", "elements", "attribute", "mystic_kind", "target"),
     *("markers", "traits", "trait", "monster_kinds", "power_kind", "selector_kind", "shade_kind", "form_attack"),
 )
+
+
+def unsearched_words(game: str) -> str:
+    """Says which of the texts a person reads are in no search: those written in their language; "" for none."""
+    texts, language = games.get(game).texts, current().code
+    if texts is None or language == "en" or language not in texts.writes:
+        return ""
+    return tr("Texts that the program has written in your language are not searched, only those the cards came with.")
 
 
 def language_words(language: str) -> str:

@@ -29,13 +29,13 @@ from sanam.catalogue.query import QueryError
 from sanam.decks.recognise import is_deck
 from sanam.ui import icons, theme
 from sanam.ui.cards.filters import Filters, filter_words
-from sanam.ui.cards.words import guess_words
+from sanam.ui.cards.words import guess_words, unsearched_words
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.hits import CODE, HitView
 from sanam.ui.decks.words import quick_filters, sort_choices
 from sanam.ui.plain import PlainLabel, caption, plain
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.text import fill, isolated, joined, number, tr
 from sanam.ui.widgets import button, label, set_tone
 
 #: Marks the choice of the cards that fit into the deck.
@@ -67,9 +67,7 @@ class Results(QWidget):
         column.addWidget(self.filters, 2)
         self.view = HitView(source, dragging, held)
         column.addWidget(self.view, 3)
-        self.nothing = label(
-            tr("No cards match. Try other words, or import cards on the Home screen."), "quiet", wrap=True
-        )
+        self.nothing = label("", "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         column.addWidget(self.nothing, 1)
@@ -194,6 +192,8 @@ class Results(QWidget):
         self.filter_button.setText(number(filtered) if filtered else "")
         self._say_hidden(found)
         self.view.setVisible(bool(found))
+        advice = tr("No cards match. Try other words, or import cards on the Home screen.")
+        self.nothing.setText(joined("\n\n", (advice, unsearched_words(self._source.game))))
         self.nothing.setVisible(not found)
         self.view.scrollToTop()
 

@@ -35,7 +35,11 @@ class Outputs:
         show_problem: Callable[..., object],
         toast: Callable[[str], None],
         folder: str = "",
+        withdraw: Callable[[Any], None] = lambda told: None,
     ) -> None:
+        self._withdraw = withdraw
+        #: Tells where the last file is, None for nothing.
+        self._told: object = None
         self._parent, self._run, self._problem, self._toast = parent, run, show_problem, toast
         self.folder = folder
         self._jobs: list[Job] = []
@@ -86,6 +90,7 @@ class Outputs:
         )
 
     def _work(self, title: str, work: Callable[[Progress], Any], done: Callable[[Any], None]) -> None:
+        self.forget()
         job = Job(title, _in_words(work))
         self._jobs.append(job)
         job.done.connect(done)
@@ -99,7 +104,14 @@ class Outputs:
         is_pdf = file.suffix.lower() == ".pdf"
         act = tr("Open the PDF") if is_pdf else tr("Open the folder")
         place = QUrl.fromLocalFile(str(file if is_pdf else file.parent))
-        self._problem(Problem(words, tone="good"), act, lambda: QDesktopServices.openUrl(place))
+        self.forget()
+        self._told = self._problem(Problem(words, tone="good"), act, lambda: QDesktopServices.openUrl(place))
+
+    def forget(self) -> None:
+        """The last file is of no interest any more: another is made, or the screen is left."""
+        if self._told is not None:
+            self._withdraw(self._told)
+            self._told = None
 
     def _ask(self, title: str, name: str, kinds: str) -> Path | None:
         """A file to write; its suffix is given where the person gave none."""

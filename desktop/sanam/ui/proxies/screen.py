@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 class SheetsScreen(QWidget):
     """Prints what lies on `shelf`, or a list given to `show_cards`.
 
-    run         starts a Job and shows it (Shell.run); show_problem and toast tell (Shell's)
+    run         starts a Job and shows it (Shell.run); show_problem and toast tell (Shell's); withdraw takes
+                back what show_problem told
     folder      where the settings are remembered, None for nowhere
     at_hand     the deck that is open in the editor, None for none: it is what is printed until another is chosen
     """
@@ -58,6 +59,7 @@ class SheetsScreen(QWidget):
         run: Run,
         show_problem: Callable[..., None],
         toast: Callable[[str], None],
+        withdraw: Callable[[Any], None] = lambda told: None,
         folder: Path | None = None,
         at_hand: Callable[[], Deck | None] = lambda: None,
         in_parts: bool = False,
@@ -84,7 +86,7 @@ class SheetsScreen(QWidget):
         self._sources = Sources(shelf)
         self._game, self._title = games.first(), ""
         self._page = 0
-        self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
+        self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder, withdraw)
         self.parts = self._make()
         if not in_parts:
             at_once(self.parts)
@@ -453,6 +455,7 @@ class SheetsScreen(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
         self.save_settings()
+        self.outputs.forget()
         super().hideEvent(event)
 
     def save_settings(self) -> None:
@@ -473,6 +476,7 @@ def sheets_screen(window: Any) -> Generator[None, None, SheetsScreen]:
         run=window.run,
         show_problem=window.show_problem,
         toast=window.toast,
+        withdraw=window.notices.withdraw,
         folder=window.data_dir,
         at_hand=window.deck_at_hand,
         in_parts=True,
