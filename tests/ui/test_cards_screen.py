@@ -130,9 +130,7 @@ def test_an_empty_result_says_which_texts_are_not_searched(screen: CardsScreen, 
     look(qapp, "dark", spoken, 1.0)
     try:
         screen.found.show_nothing("yugioh", True)
-        told = tr(
-            "Texts that the program has written in your language are not searched, only those the cards came with."
-        )
+        told = unsearched_words("yugioh") if spoken != "en" else "not searched"
         assert told and (told in screen.found.nothing_words.text()) == (spoken != "en")
         screen.found.show_nothing("yugioh", False)
         assert told not in screen.found.nothing_words.text()
