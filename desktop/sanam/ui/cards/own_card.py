@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam import games
@@ -109,6 +109,7 @@ class OwnCardPanel(QWidget):
         self.text_fault = label("", "small", tone="bad", wrap=True)
         self.verdict = label("", wrap=True)
         self.parts = label("", "quiet", wrap=True)
+        self.parts.setAlignment(Qt.AlignmentFlag.AlignTop)  # close below the verdict
         for field, widget, fault in (
             ("language", self.language, None),
             ("name", self.name, self.name_fault),
