@@ -462,7 +462,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke:// link</source>
-            <translation>پروندهٔ .ydk یا پیوند ydke</translation>
+            <translation>پروندهٔ ⁦.ydk⁩ یا پیوند ⁦ydke://⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
@@ -2938,6 +2938,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/against.py" />
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
@@ -8034,12 +8035,14 @@
             <translation>بازی با دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Player 1</source>
             <translation>بازیکن ۱</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Player 2</source>

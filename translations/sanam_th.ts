@@ -2938,6 +2938,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/against.py" />
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
@@ -8034,12 +8035,14 @@
             <translation>เล่นด้วยมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Player 1</source>
             <translation>ผู้เล่น 1</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Player 2</source>

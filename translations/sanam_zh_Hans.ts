@@ -348,7 +348,7 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>%n value(s) not in the rulebook</source>
             <translation>
-                <numerusform>有 %Ln 项不依规则书</numerusform>
+                <numerusform>有 %Ln 项不在规则书中</numerusform>
             </translation>
         </message>
         <message>
@@ -2938,6 +2938,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/against.py" />
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
@@ -8034,12 +8035,14 @@
             <translation>手动处理</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Player 1</source>
             <translation>玩家 1</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/given_names.py" />
             <location filename="../desktop/sanam/ui/match_setup.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Player 2</source>

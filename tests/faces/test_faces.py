@@ -19,6 +19,7 @@ from sanam.faces.paths import circle, path_from
 from sanam.faces.typeset import draw_block, draw_line, fit_line, right_side
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.printed_words import digits, word
+from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.games.yugioh.cards.model import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
 from sanam.paths import cardset_dir
 from sanam.ui.theme import contrast
@@ -95,6 +96,12 @@ def test_the_words_of_a_face_are_in_its_language() -> None:
     assert spec.type_line == "鳥獸族 / 效果"
     assert word("Winged Beast", "zh-Hans") == "鸟兽族"
     assert card_face(monster(), "fa").stats[0][0] == "حمله"
+
+
+def test_the_cost_of_a_seal_has_the_digits_of_the_language() -> None:
+    seal = SummonerCard(name="Reed Whistler", family="seal", level=2, at=3, df=2, sp=1, cast_mp=3, attack_mp=1)
+    assert "Mp 3/1" in card_face(seal, "en").type_line
+    assert "Mp ۳/۱" in card_face(seal, "fa").type_line
 
 
 @pytest.mark.parametrize("language", ["th", "fa", "zh-Hant", "zh-Hans"])

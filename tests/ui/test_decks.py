@@ -575,6 +575,17 @@ def test_large_letters_have_room_in_the_deck(person: Person) -> None:
         theme.apply(QApplication.instance(), "dark")
 
 
+def test_the_button_that_saves_keeps_its_width(person: Person, data_dir: Path) -> None:
+    bar = person.editor.bar
+    person.search("signal kite")
+    person.double_click("Signal Kite")
+    before, beside = bar.save.width(), bar.new.x()
+    assert bar.save.text() == "Save"
+    press(bar.save)
+    QApplication.processEvents()
+    assert (bar.save.text(), bar.save.width(), bar.new.x()) == ("Saved", before, beside)
+
+
 def test_results_count_the_copies_in_the_deck(person: Person) -> None:
     person.search("signal kite")
     index = person.editor.results.view.hits.index(0)

@@ -12,13 +12,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QThreadPool
 from PySide6.QtGui import QEnterEvent, QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sanam.decks.files import starter_name
 from sanam.faces import card_face
 from sanam.games.yugioh.cards.model import CardData
-from sanam.ui.app import guard
+from sanam.matches.summary import Summary
+from sanam.ui.app import guard, look
 from sanam.ui.home import Fan, Home, HomeModel, SavedMatch, SavedReplay, versus
+from sanam.ui.home_data import decks, players
+from sanam.ui.match_setup import usual_names
 from sanam.ui.notices import Notices
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.shell import Shell
@@ -123,9 +127,43 @@ def test_the_fan_draws_its_cards_after_the_window_is_shown(qtbot: QtBot) -> None
     assert fan.grab().toImage() != before
 
 
+def test_in_a_low_window_the_side_has_one_scroll_bar(qtbot: QtBot) -> None:
+    matches = tuple(SavedMatch(f"m{at}", "Game", "Rules", ("Ana", "Reza"), "turn 1") for at in range(4))
+    home = shown(
+        qtbot,
+        HomeModel(matches, tuple(SavedReplay(f"r{at}", "Game", "Rules", ("Ana",), "Ana wins") for at in range(4))),
+    )
+    home.resize(1280, 600)
+    QApplication.processEvents()
+    bars = [area.verticalScrollBar() for area in home.findChildren(QScrollArea)]
+    assert sum(bar.maximum() > 0 for bar in bars) == 1
+
+
 def test_names_are_isolated_from_the_direction_of_the_sentence() -> None:
     assert versus(("لیلا", "Reza")) == "\u2068لیلا\u2069 against \u2068Reza\u2069"
     assert fill("{a} and {b}", b="x") == "{a} and x"
+
+
+@pytest.mark.parametrize("spoken", ["en", "th", "fa", "zh_Hant"])
+def test_names_nobody_gave_are_said_in_the_language_in_force(qapp: Any, spoken: str) -> None:
+    kept = {}
+    for code in ("en", "th", "zh_Hans"):
+        look(qapp, "dark", code, 1.0)
+        kept[code] = (*usual_names(), starter_name("tide", code), starter_name("watch", code))
+    look(qapp, "dark", spoken, 1.0)
+    try:
+        first, second = usual_names()
+        names = [starter_name("tide", spoken), starter_name("watch", spoken)]
+        for one, other, *decks_kept in kept.values():
+            ids = ["starter:tide", "starter:watch"]
+            found = Summary(id="m", names=[one, other], deck_names=decks_kept, deck_ids=ids)
+            assert players(found) == (first, second)
+            assert [name.strip("\u2067\u2068\u2069") for name in decks(found)[0].split(" – ")] == names
+        own = Summary(id="m", names=["Ana", "Player 3"], deck_names=["Tide", "Reeds"], deck_ids=["/tide.ydk", ""])
+        assert players(own) == ("Ana", "Player 3")
+        assert decks(own) == ["\u2068Tide\u2069 – \u2068Reeds\u2069"]
+    finally:
+        look(qapp, "dark", "en", 1.0)
 
 
 def test_times_read_as_one_says_them() -> None:

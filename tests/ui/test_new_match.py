@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from sanam import games, paths
@@ -20,6 +20,7 @@ from sanam.ui.app import look
 from sanam.ui.editions_words import edition_name, game_info
 from sanam.ui.match_setup import LOT, DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
 from sanam.ui.new_match import NewMatch
+from sanam.ui.rulings import Rulings
 from sanam.wording import LANGUAGES
 
 STARTERS = (
@@ -332,6 +333,25 @@ def test_it_fits_a_window_of_1280_by_720_and_its_rows_stay_where_they_are(qtbot:
                 if area.isVisible() and not screen.rulings.isAncestorOf(area):
                     assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
         assert len(places) == 1, "rows jump"
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_the_heading_of_the_rulings_stands_over_their_beginning(qtbot: QtBot, qapp: Any, code: str) -> None:
+    look(qapp, "dark", code, 1.0)
+    try:
+        rulings = Rulings()
+        qtbot.addWidget(rulings)
+        rulings.show_edition(games.get("yugioh").matches.editions()[0])
+        rulings.resize(340, 500)
+        rulings.show()
+        heading, row = rulings.findChild(QLabel), next(iter(rulings.rows.values()))
+        edges = []
+        for part in (heading, row):
+            at = part.mapTo(rulings, QPoint())
+            edges.append(rulings.width() - at.x() - part.width() if code == "fa" else at.x())
+        assert edges[0] == edges[1] == 15
+    finally:
+        look(qapp, "dark", "en", 1.0)
 
 
 def test_what_is_one_of_several_is_called_so_by_a_screen_reader(window: Any) -> None:

@@ -384,7 +384,7 @@ class Home(QWidget):
                 column.addWidget(row)
             column.addSpacing(8)
         column.addStretch(1)
-        outer.addWidget(scrolled(body))
+        outer.addWidget(body)  # what is beside it scrolls as a whole: one bar, not one in another
         return box
 
     def _empty(self) -> QFrame:

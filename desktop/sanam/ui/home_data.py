@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -14,6 +15,7 @@ from sanam.faces import FaceSpec
 from sanam.matches.store import Store
 from sanam.matches.summary import Summary
 from sanam.ui.editions_words import edition_name, game_name
+from sanam.ui.given_names import deck_in_words, player_in_words
 from sanam.ui.home import SHOWN, HomeModel, SavedMatch, SavedReplay
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.words import words_of
@@ -72,7 +74,7 @@ def saved_match(store: Store, found: Summary, with_picture: bool) -> SavedMatch:
         found.id,
         game_name(found.game),
         edition_name(found.edition),
-        tuple(found.names) or (found.id,),
+        players(found) or (found.id,),
         status(found),
         played(found),
         None if picture.isNull() else picture,
@@ -86,7 +88,7 @@ def saved_replay(found: Summary) -> SavedReplay:
         found.id,
         game_name(found.game),
         edition_name(found.edition),
-        tuple(found.names) or (found.id,),
+        players(found) or (found.id,),
         result(found),
         played(found),
         found.problem,
@@ -106,9 +108,15 @@ def status(found: Summary) -> str:
     return joined(" · ", parts)
 
 
+def players(found: Summary) -> tuple[str, ...]:
+    """What the players of a match are called."""
+    return tuple(map(player_in_words, found.names))
+
+
 def decks(found: Summary) -> list[str]:
     """The names of the decks as one part of a line, or none."""
-    names = [isolated(name) for name in found.deck_names if name]
+    known = zip_longest(found.deck_ids, found.deck_names, fillvalue="")
+    names = [isolated(deck_in_words(id, name)) for id, name in known if name]
     return [" – ".join(names)] if names else []
 
 
@@ -122,14 +130,14 @@ def outcome(found: Summary) -> str:
     finished = found.public.get("finished")
     if not finished:
         return tr("not finished")
-    wins = finished.get("wins") or found.public.get("wins")
+    names, wins = players(found), finished.get("wins") or found.public.get("wins")
     winner = finished.get("winner")
     if wins is None:
-        return tr("a draw") if winner is None else fill(tr("{name} wins"), name=isolated(found.names[winner]))
+        return tr("a draw") if winner is None else fill(tr("{name} wins"), name=isolated(names[winner]))
     if winner is None:
         return fill(tr("a draw, {a}–{b}"), a=wins[0], b=wins[1])
     words = tr("{name} wins {a}–{b}")
-    return fill(words, name=isolated(found.names[winner]), a=wins[winner], b=wins[1 - winner])
+    return fill(words, name=isolated(names[winner]), a=wins[winner], b=wins[1 - winner])
 
 
 def played(found: Summary) -> datetime | None:

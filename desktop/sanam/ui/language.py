@@ -112,8 +112,8 @@ def use(app: QGuiApplication, code: str, *, built_in: Path | None = None) -> Lan
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     wanted = [folder / f"{language.qt}.qm"] if language.qt else []
     if language.code == "th":
-        wanted.append(_catalogue("qt_th", built_in))
-    wanted.append(_catalogue(f"sanam_{language.code}", built_in))
+        wanted.append(catalogue_file("qt_th", built_in))
+    wanted.append(catalogue_file(f"sanam_{language.code}", built_in))
     for path in wanted:
         translator = QTranslator(app)
         if path.exists() and translator.load(str(path)):
@@ -154,7 +154,7 @@ def breaks_thai() -> bool:
     return found
 
 
-def _catalogue(name: str, folder: Path | None) -> Path:
+def catalogue_file(name: str, folder: Path | None = None) -> Path:
     """The .qm file of a catalogue; one that is missing or older than its .ts is built where that may be written."""
     source, built = translation_dir() / f"{name}.ts", translation_dir() / f"{name}.qm"
     if built.exists() and (not source.exists() or built.stat().st_mtime >= source.stat().st_mtime):

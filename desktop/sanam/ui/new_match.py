@@ -28,7 +28,7 @@ from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel, strengths
 from sanam.ui.steady import Steady
 from sanam.ui.text import fill, isolated, joined, tr
-from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scaled, scrolled, set_tone
+from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scaled, scrolled, set_margins, set_tone
 from sanam.ui.words import words_of
 
 
@@ -163,7 +163,7 @@ class NewMatch(QWidget):
     def _left(self) -> QWidget:
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 4, 0)
+        set_margins(column, 0, 0, 4, 0)
         column.setSpacing(8)
         column.addWidget(label(tr("Game"), "section"))
         self._game_group = QButtonGroup(self)

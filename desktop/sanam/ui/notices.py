@@ -12,7 +12,7 @@ from sanam.ui import theme
 from sanam.ui.plain import PlainLabel
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.text import fill, joined, number, tr
-from sanam.ui.widgets import button, icon_label, label, panel
+from sanam.ui.widgets import button, icon_label, label, panel, set_margins
 from sanam.ui.work import Job
 
 _ICONS = {"bad": ("error", "coral"), "wait": ("warning", "amber"), "good": ("check", "teal")}
@@ -51,7 +51,7 @@ class Notices(QWidget):
         box = panel("notice")
         box.setProperty("tone", problem.tone)
         row = QHBoxLayout(box)
-        row.setContentsMargins(12, 3, 8, 3)
+        set_margins(row, 12, 3, 8, 3)
         row.setSpacing(10)
         row.addWidget(icon_label(*_ICONS[problem.tone], 22))
         row.addLayout(self._words(problem), 1)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidg
 from sanam.games.editions import EditionInfo, OptionSpec
 from sanam.ui.seat_panel import Chooser
 from sanam.ui.text import tr
-from sanam.ui.widgets import button, icon_label, label, panel, scrolled
+from sanam.ui.widgets import button, icon_label, label, panel, scrolled, set_margins
 
 
 class OptionRow(QWidget):
@@ -87,7 +87,7 @@ class Rulings(QFrame):
         super().__init__()
         self.setProperty("role", "panel")
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(14, 12, 6, 12)
+        set_margins(outer, 14, 12, 6, 12)
         outer.setSpacing(4)
         head = QHBoxLayout()
         head.addWidget(label(tr("Rulings"), "heading"))
@@ -109,7 +109,7 @@ class Rulings(QFrame):
             self._area.deleteLater()
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 10, 0)
+        set_margins(column, 0, 0, 10, 0)
         column.setSpacing(2)
         self.rows = {}
         for spec in edition.options:

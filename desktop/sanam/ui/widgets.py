@@ -125,6 +125,13 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def set_margins(layout: QLayout, leading: int, top: int, trailing: int, bottom: int) -> None:
+    """Margins of a layout whose sides differ: Qt turns its widgets round for a language from the right, not these."""
+    from_left = QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    left, right = (leading, trailing) if from_left else (trailing, leading)
+    layout.setContentsMargins(left, top, right, bottom)
+
+
 def scrolled(body: QWidget) -> QScrollArea:
     """`body` in a frameless scroll area that grows with it."""
     body.setObjectName("body")

@@ -30,7 +30,7 @@ from sanam.ui.language import current
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import problem_from
 from sanam.ui.text import isolated, tr
-from sanam.ui.widgets import Segmented, button, icon_label, label, panel, scaled, set_tone
+from sanam.ui.widgets import Segmented, button, icon_label, label, panel, scaled, set_margins, set_tone
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -124,7 +124,7 @@ class CardsScreen(QWidget):
         left = panel()
         left.setFixedWidth(min(scaled(240), 310))
         inside = QVBoxLayout(left)
-        inside.setContentsMargins(12, 8, 8, 10)
+        set_margins(inside, 12, 8, 8, 10)
         inside.addWidget(self.filters)
         row.addWidget(left)
         self.fold = Fold(self, left, below=scaled(1150), icon="filter", tip=tr("Filters"))
@@ -133,7 +133,7 @@ class CardsScreen(QWidget):
         right = panel()
         right.setFixedWidth(288)
         inside = QVBoxLayout(right)
-        inside.setContentsMargins(12, 10, 8, 10)
+        set_margins(inside, 12, 10, 8, 10)
         self.side = QStackedWidget()
         self.side.setObjectName("side")
         self.side.setStyleSheet("QStackedWidget#side { background: transparent; }")

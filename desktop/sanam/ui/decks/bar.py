@@ -76,6 +76,15 @@ class DeckBar(QWidget):
         can_save = document.is_changed or document.is_elsewhere
         self.save.setEnabled(can_save)
         self.save.setText(tr("Save") if can_save else tr("Saved"))
+        self._keep_width()
+
+    def _keep_width(self) -> None:
+        """The button is as wide as the longer of its two words, so that those beside it stay where they are."""
+        self.save.ensurePolished()
+        room, words = self.save.fontMetrics(), (tr("Save"), tr("Saved"))
+        more = max(map(room.horizontalAdvance, words)) - room.horizontalAdvance(self.save.text())
+        self.save.setMinimumWidth(0)
+        self.save.setMinimumWidth(self.save.sizeHint().width() + more)
 
     def _show_history(self) -> None:
         history = self._document.history

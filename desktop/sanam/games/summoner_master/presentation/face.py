@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanam.games.face import FRAME_SCENERY, PLAIN, FaceSpec, Rendition
-from sanam.games.printed_words import word
+from sanam.games.printed_words import digits, word
 from sanam.games.summoner_master.cards.model import FRAME_ELEMENTS, GAME, MULTI, SummonerCard
 
 _COLOUR_OF = {element: colour for colour, element in FRAME_ELEMENTS.items()}
@@ -63,7 +63,7 @@ def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
         kinds = [card.mystic_type, card.mystic_kind if pasted else "", f"{word('Turn', language)} {turns}"]
         icon = _SIGNS[card.mystic_kind] if pasted else "quick-play" if card.interfere else "normal"
         stats, glyphs = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),), ["mp"]
-    cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
+    cost = f"Mp {digits(card.mp_cost, language)}" if card.family == "seal" and card.cast_mp is not None else ""
     parts = [part for part in (*kinds, cost, "Interfere" if card.interfere else "") if part]
     # In Persian the dot would be read as a zero, and each part has a direction of its own.
     line = "، ".join(f"\u2068{part}\u2069" for part in parts) if language == "fa" else " · ".join(parts)
