@@ -11084,6 +11084,11 @@
             <translation>کتاب قوانین چنین قانونی ندارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
+            <source>The rules are written in English here.</source>
+            <translation>متن قوانین در اینجا به زبان انگلیسی است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The rules have nothing against this board.</source>
             <translation>این صفحه خلاف قوانین نیست.</translation>

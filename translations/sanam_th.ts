@@ -11084,6 +11084,11 @@
             <translation>กฎข้อนี้ไม่มีในหนังสือกฎ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
+            <source>The rules are written in English here.</source>
+            <translation>กติกาส่วนนี้เขียนเป็นภาษาอังกฤษ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The rules have nothing against this board.</source>
             <translation>กระดานนี้ไม่ผิดกฎ</translation>

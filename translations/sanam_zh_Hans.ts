@@ -11084,6 +11084,11 @@
             <translation>规则书中没有这条规则。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
+            <source>The rules are written in English here.</source>
+            <translation>此处的规则以英文书写。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The rules have nothing against this board.</source>
             <translation>这个局面没有违反规则。</translation>

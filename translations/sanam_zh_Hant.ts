@@ -11084,6 +11084,11 @@
             <translation>規則書中沒有這條規則。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
+            <source>The rules are written in English here.</source>
+            <translation>此處的規則以英文書寫。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The rules have nothing against this board.</source>
             <translation>這個局面沒有違反規則。</translation>

@@ -291,3 +291,10 @@ def test_the_word_of_a_number_keeps_out_of_its_way(monkeypatch: pytest.MonkeyPat
         paint_face(painter, QRectF(image.rect()), spec)
     for label, value in spec.stats:
         assert drawn[label][1] <= drawn[digits(value, language)][0]
+
+
+def test_what_leads_back_and_on_is_mirrored_together() -> None:
+    from sanam.faces.glyphs import GLYPHS
+
+    ways = ("first", "step-back", "chevron-left", "play", "chevron-right", "step-forward", "last")
+    assert {GLYPHS[name].directional for name in ways} == {True}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from window_driver import press, until
 
+from sanam.engine import manual
 from sanam.matches.store import Store
 
 
@@ -65,11 +66,19 @@ def test_a_match_is_played_once_more_with_the_seats_swapped(ended: tuple[Any, An
 def test_a_match_that_is_over_is_watched_from_the_table(ended: tuple[Any, Any]) -> None:
     main, header = ended
     table = main.seating.table
+    # There is nothing to be given up, advised or changed any more.
+    assert not table.right_side.flag.isEnabled()
+    assert not table.advice.row.hint_button.isEnabled() and not table.left_side.by_hand.switch.isEnabled()
     # Also after the result was put away to look at the board.
     press(table.banner.look_button)
     watch = next(b for b in table.prompt.answering() if b.objectName() == "watch-finished")
+    main.seating.match.play.manual(0, manual.SetCount("seat0", "lp", 6500))
     press(watch)
     until(lambda: main.current_screen() == "replay")
+    replays = main.seating.replays
+    # It begins as though nothing had come before: no change of what was shown at the end.
+    assert replays.position < replays.replay.length
+    assert [plate.delta for plate in (replays.near, replays.far)] == [0, 0]
     assert main.seating.replays.replay.header.id == header.id
     # Nobody is asked anything there.
     assert not main.seating.replays.left_side.prompts.isVisible()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
 from window_driver import press, until
 
 from sanam.bots.random_player import RandomPlayer
@@ -32,8 +33,16 @@ def test_a_review_shows_the_curve_and_leads_to_the_moments(window: Callable[...,
     until(lambda: main.seating.replays is not None and main.seating.replays.replay is not None)
     screen = main.seating.replays
     assert not screen.advice.row.isVisible()  # nothing is asked in a replay
+    assert not screen.right_side.flag.isVisible()
+    screen.right_side.toggle()
+    screen.right_side.toggle()
+    assert not screen.right_side.flag.isVisible()  # nor after the panel was folded
+    here, keep = (screen.right_side.panel.timeline.here_button, screen.right_side.panel.timeline.keep_button)
+    assert here.y() == keep.y() and keep.width() < here.width() / 2
     press(screen.review.start)
+    screen.review.start.setFocus()
     until(lambda: screen.review.curve.isVisibleTo(screen.review))
+    until(lambda: QApplication.focusWidget() is screen.review.moments[0])
     assert len(screen.review.curve.worths) == screen.replay.length
     assert screen.review.moments
     words = screen.review.moments[0].accessibleName()

@@ -53,12 +53,12 @@ GLYPHS: dict[str, Glyph] = {
     # time and playback
     "undo": Glyph("M8.5 5L4 9.5L8.5 14M4.5 9.5H14.2C17.7 9.5 20 11.8 20 14.8C20 17.8 17.7 20 14.2 20H9"),
     "redo": Glyph("M15.5 5L20 9.5L15.5 14M19.5 9.5H9.8C6.3 9.5 4 11.8 4 14.8C4 17.8 6.3 20 9.8 20H15"),
-    "play": Glyph("M8 5L18.5 12L8 19Z", "M8 5L18.5 12L8 19Z"),
+    "play": Glyph("M8 5L18.5 12L8 19Z", "M8 5L18.5 12L8 19Z", directional=True),
     "pause": Glyph("M8.5 5.5V18.5M15.5 5.5V18.5"),
-    "step-forward": Glyph("M6.5 5.5L13 12L6.5 18.5", circle(18, 12, 1.6)),
-    "step-back": Glyph("M17.5 5.5L11 12L17.5 18.5", circle(6, 12, 1.6)),
-    "first": Glyph("M18 5.5L10.5 12L18 18.5M6 5.5V18.5"),
-    "last": Glyph("M6 5.5L13.5 12L6 18.5M18 5.5V18.5"),
+    "step-forward": Glyph("M6.5 5.5L13 12L6.5 18.5", circle(18, 12, 1.6), directional=True),
+    "step-back": Glyph("M17.5 5.5L11 12L17.5 18.5", circle(6, 12, 1.6), directional=True),
+    "first": Glyph("M18 5.5L10.5 12L18 18.5M6 5.5V18.5", directional=True),
+    "last": Glyph("M6 5.5L13.5 12L6 18.5M18 5.5V18.5", directional=True),
     "replay": Glyph(
         "M4.5 5V10H9.5M4.8 9.8C6.2 6.6 9 4.5 12.2 4.5C16.5 4.5 20 7.9 20 12.2C20 16.5 16.5 20 12.2 20"
         "C8.6 20 5.7 17.8 4.7 14.8",

@@ -125,8 +125,10 @@ class ReplayScreen(TableScreen):
         timeline.now_button.hide()
         timeline.note.hide()
         timeline.here_button.setToolTip(tr("Starts a new match; this one stays unchanged"))
-        for widget in (self.left_side.by_hand, self.right_side.flag, self.advice.row):
+        timeline.keep_beside_here()
+        for widget in (self.left_side.by_hand, self.advice.row):
             widget.hide()
+        self.right_side.offer_giving_up(False)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self.bar.play.toggled.connect(self._run)
@@ -146,7 +148,7 @@ class ReplayScreen(TableScreen):
         assert isinstance(controller, ReplayController)
         controller.fork.connect(self.fork)
         if controller.match.finished and replay.length > 1:
-            controller.scrub(self._turns[0] if self._turns else 1)
+            controller.scrub(self._turns[0] if self._turns else 1, animate=False)
         self.review.open(replay, controller, reviewed)
 
     def close_match(self) -> None:

@@ -192,7 +192,9 @@ class ReviewPanel(QWidget):
         controller = self._controller
         if controller is None:
             return
-        near = 1 if controller.seat == 0 else -1
+        near, focused = 1 if controller.seat == 0 else -1, self.start.hasFocus()
+        if focused:  # the keyboard stays about here, and does not go to the beginning of the window
+            self.focusPreviousChild()
         self.start.hide()
         self.curve.tell([near * worth for worth in found.worths], [moment.at for moment in found.moments])
         self.curve.show()
@@ -207,6 +209,8 @@ class ReviewPanel(QWidget):
             made.clicked.connect(lambda _=False, at=moment.at: self.moved.emit(at))
             self._column.addWidget(made)
             self.moments.append(made)
+        if focused and self.moments:
+            self.moments[0].setFocus()
         self._break_lines()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name

@@ -190,3 +190,16 @@ def test_the_rule_beside_the_card_in_focus_opens(table: Callable[..., Any]) -> N
     link = next(b for b in focus.findChildren(type(screen.why.rule), "rule") if b.text() == "500.1")
     link.click()
     assert "500.1" in marked(driver)
+
+
+def test_a_page_of_english_rules_says_so_in_another_language_and_counts_in_its_digits(table: Any) -> None:
+    from table_matches import started
+
+    from sanam.ui.app import look
+
+    look(QApplication.instance(), "dark", "fa", 1.0)  # type: ignore[arg-type]
+    driver = table(started(7, 40))
+    driver.press(driver.screen.rules.button)
+    panel = driver.screen.rules.panel
+    assert panel.note.isVisible()
+    assert "1. " in panel.page.toPlainText() and "۱" not in panel.page.toPlainText()

@@ -149,8 +149,8 @@ class BoardEditor(TableScreen):
         super()._changed(origins, animate)
         # Nothing is asked here, and nobody gives up.
         self.left_side.offer_prompts(())
-        for part in (self.prompt, self.right_side.flag):
-            part.hide()
+        self.prompt.hide()
+        self.right_side.offer_giving_up(False)
         self._say()
 
     def _say(self) -> None:

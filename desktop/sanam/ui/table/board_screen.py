@@ -195,7 +195,11 @@ class BoardScreen(BoardLooking):
         controller = self.controller
         assert controller is not None
         asked = controller.choice is not None and controller.choice.kind == "by_hand"
-        switch = self.left_side.by_hand.switch
+        switch, over = self.left_side.by_hand.switch, controller.match.finished
+        switch.setEnabled(not over)
+        self.right_side.flag.setEnabled(not over)
+        if over:
+            switch.setChecked(False)
         if asked and not switch.isChecked():
             self._hands_offered = True
             switch.setChecked(True)

@@ -186,8 +186,9 @@ class LessonScreen(TableScreen):
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, self.lesson_panel, 3)
         timeline = self.right_side.panel.timeline
-        for widget in (timeline.slider, timeline.where, self.right_side.flag, self.left_side.by_hand):
+        for widget in (timeline.slider, timeline.where, self.left_side.by_hand):
             widget.hide()
+        self.right_side.offer_giving_up(False)
         # Where there is room for one panel only, it is the one with the lesson.
         self.right_side.toggle()
         self.right_side.toggle()

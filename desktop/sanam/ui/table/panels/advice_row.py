@@ -82,7 +82,8 @@ class AdviceAtTable:
         self.adviser = Adviser(controller)
         self.adviser.set_coaching(self.row.coach_box.isChecked())
         self.adviser.hinted.connect(self._show)
-        self.adviser.busy.connect(lambda on: self.row.hint_button.setEnabled(not on))
+        self.adviser.busy.connect(lambda on: self._offer_hint(not on))
+        self._offer_hint(True)
         controller.changed.connect(self._changed)
         for opponent in self._screen.opponents:
             opponent.thinking.connect(self.row.show_thinking)
@@ -125,7 +126,13 @@ class AdviceAtTable:
         if prompt.isVisible() and asked.intersects(bubble.geometry()):
             bubble.move(bubble.x(), max(4, asked.top() - bubble.height() - 6))
 
+    def _offer_hint(self, on: bool) -> None:
+        """Let a hint be asked for, unless the match is over."""
+        controller = self._screen.controller
+        self.row.hint_button.setEnabled(on and controller is not None and not controller.match.finished)
+
     def _changed(self, *_: object) -> None:
+        self._offer_hint(self.adviser is not None and not self.adviser.is_busy)
         if self.bubble.isVisible():
             self.forget()
 

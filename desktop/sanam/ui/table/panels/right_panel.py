@@ -86,7 +86,7 @@ class Timeline(QWidget):
         row.addWidget(self.keep_button)
         column.addLayout(row)
         self.past_row = QWidget()
-        past = QVBoxLayout(self.past_row)
+        self._past = past = QVBoxLayout(self.past_row)
         past.setContentsMargins(0, 0, 0, 0)
         past.setSpacing(4)
         self.note = label("", wrap=True, tone="wait")
@@ -100,6 +100,14 @@ class Timeline(QWidget):
         column.addWidget(self.past_row)
         self.past_row.hide()
         self._quiet = False
+
+    def keep_beside_here(self) -> None:
+        """Where nothing is undone, keeping a moment and going on from it are one row."""
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.here_button, 1)
+        row.addWidget(self.keep_button)
+        self._past.addLayout(row)
 
     def _slid(self, value: int) -> None:
         if not self._quiet:

@@ -39,6 +39,8 @@ class RulesPanel(QWidget):
         self._chosen: int | None = None
         self.rule = ""
         self._shown = ""
+        #: The languages of the rules on the page: not every book says its rules in the language of the window.
+        self._spoken: set[str] = set()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -56,6 +58,8 @@ class RulesPanel(QWidget):
             made.setStyleSheet("padding: 1px; min-height: 14px;")
             head.addWidget(made)
         column.addLayout(head)
+        self.note = label(tr("The rules are written in English here."), "small", wrap=True)
+        column.addWidget(self.note)
         #: What runs, the outermost first: each is a way to its steps.
         self.path = rich_label()
         self.path.setWordWrap(True)
@@ -102,7 +106,9 @@ class RulesPanel(QWidget):
         book = self.book
         if book is None or not self.isVisible():
             return
+        self._spoken = set()
         words = self._rule_page(book) if self.rule else self._procedure_page(book)
+        self.note.setVisible("en" in self._spoken - {language.current().code})
         self.path.setVisible(not self.rule and bool(self._running))
         self.back.setVisible(bool(self.rule) or self._chosen is not None)
         if words == self._shown:
@@ -114,10 +120,16 @@ class RulesPanel(QWidget):
 
     # ------------------------------------------------------------------ pages
 
-    @staticmethod
-    def _says(book: Rulebook, rule: str) -> str:
+    def _says(self, book: Rulebook, rule: str) -> str:
         text, spoken = book.says(rule, language.current().code)
+        self._spoken.add(spoken)
         return escape(isolated(card_text(text, language.LANGUAGES[spoken].tag)))
+
+    @staticmethod
+    def _place(book: Rulebook, rule: str, number: int) -> str:
+        """The number of a step, in the digits of the language that its rule is written in."""
+        code = language.current().code
+        return plain_number(number) if book.says(rule, code)[1] == code else str(number)
 
     def _number(self, rule: str) -> str:
         ink = color("teal").name()
@@ -168,7 +180,7 @@ class RulesPanel(QWidget):
         return [
             (
                 number == now,
-                f"{plain_number(number + 1)}. {self._says(book, rule)} <small>{self._number(rule)}</small>",
+                f"{self._place(book, rule, number + 1)}. {self._says(book, rule)} <small>{self._number(rule)}</small>",
                 number == now - 1,
             )
             for number, (_, rule) in enumerate(steps)

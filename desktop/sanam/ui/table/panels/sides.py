@@ -226,6 +226,7 @@ class RightSide(Side):
 
     def __init__(self) -> None:
         super().__init__(tr("Log and timeline"), "menu")
+        self._may_give_up = True
         self._sure = QTimer(self)
         self._sure.setSingleShot(True)
         self._sure.setInterval(4000)
@@ -256,6 +257,17 @@ class RightSide(Side):
         self.flag.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.flag.clicked.connect(self._flag)
         self.head.insertWidget(2, self.flag)
+
+    def offer_giving_up(self, on: bool) -> None:
+        """Whether there is a game to be given up here."""
+        self._may_give_up = on
+        self.flag.setVisible(on and self.is_out)
+        if not on:
+            self._not_sure()
+
+    def crowd(self, crowded: bool) -> None:
+        super().crowd(crowded)
+        self.flag.setVisible(self._may_give_up and self.is_out)
 
     def _flag(self) -> None:
         """The first press asks, the second within four seconds does it."""

@@ -56,6 +56,11 @@ class Adviser(QObject):
     def can_advise(self) -> bool:
         return self._controller.choice is not None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._job is not None
+
     def hint(self) -> None:
         """Look for a hint; it is told by `hinted`."""
         controller = self._controller

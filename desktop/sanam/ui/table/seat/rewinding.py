@@ -181,8 +181,10 @@ class Rewinding(HandingOver):
 
         return self._rewind(play)
 
-    def scrub(self, length: int) -> None:
-        """Look at the match after its first `length` batches, on a copy; the last moment is now."""
+    def scrub(self, length: int, animate: bool = True) -> None:
+        """Look at the match after its first `length` batches, on a copy; the last moment is now. Without `animate` the
+        moment stands there as though nothing had come before it.
+        """
         self.hurry()
         if length >= self.match.length:
             self.leave_past()
@@ -193,7 +195,7 @@ class Rewinding(HandingOver):
             self.past = self.match.earlier(length)
         else:
             self.past.go_to(length)
-        self.refresh()
+        self.refresh(animate)
 
     def leave_past(self) -> None:
         """Return to now."""
