@@ -381,3 +381,55 @@ def test_what_was_not_done(who: str) -> None:
         s.settle("action")
     s.end_subturn()
     assert s.mp(0) == 8
+
+
+# ---------------------------------------------------------------------- what “it” and “that” speak of
+
+
+def test_a_value_of_each_card_itself() -> None:
+    s = Arena(says("choir", "Your Seals gain Df equal to their Lv.", language="en"))
+    wolf, bear = s.put(0, "wolf", AT), s.put(0, "bear", AT)
+    before = [s.game.value(card, "df") for card in (wolf, bear)]
+    s.put(0, "choir", AT)
+    assert [s.game.value(card, "df") for card in (wolf, bear)] == [before[0] + 1, before[1] + 2]
+
+
+def test_it_is_the_chosen_one() -> None:
+    s = Arena(able("hex", "Mp 0: Choose 1 Seal. It loses Df 1.", "en", mp=0))
+    hexer, bear = s.put(0, "hex", AT), s.put(1, "bear", AT)
+    before = s.game.value(bear, "df")
+    s.act("skill", hexer)
+    s.settle("target")
+    s.act("target", bear)
+    s.settle("action")
+    assert s.game.value(bear, "df") == before - 1
+
+
+@pytest.mark.parametrize("text", ["Choose 1 Seal. [S] gains At +1.", "Mp 1: Choose 1 Seal. Draw 1 card."])
+def test_a_choice_that_nothing_is_done_with_is_not_read(text: str) -> None:
+    assert not written("skill", text)
+
+
+def test_a_mystic_card_strengthens_for_its_fight_only() -> None:
+    s = Arena(spell("wall", "The attacked Seal gains Df +5.", language="en", interfere=True), subturn=2)
+    wolf, bear = s.put(0, "wolf", DF), s.put(1, "bear", AT)
+    wall = s.put(0, "wall", "hand")
+    s.set_mp(0, 8), s.set_mp(1, 8)
+    before = s.game.value(wolf, "df")
+    s.attack(bear, wolf)
+    s.act("cast", wall)
+    s.settle("action")
+    assert (s.where(wolf), s.game.value(wolf, "df")) == (f"0.{DF}", before)
+
+
+def test_hands_of_at_most_so_many_cards() -> None:
+    s = Arena(
+        says("monk", "As long as you have at most 1 card in hand, [S] has At +2.", language="en"),
+        says("sage", "For every 2 cards in your hand, [S] gains At +1.", language="en"),
+    )
+    monk, sage = s.put(0, "monk", AT), s.put(0, "sage", AT)
+    values = []
+    for _ in range(3):
+        s.put(0, "wolf", "hand")
+        values.append((s.game.value(monk, "at"), s.game.value(sage, "at")))
+    assert values == [(5, 3), (3, 4), (3, 4)]

@@ -272,8 +272,10 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
             standing.uncast += [(player, card, op) for player in amounts.casters(seat, op)]
             continue
         measured = op.get("m")
-        told = subjects(rules, card, measured["w"]) if measured is not None and measured.get("w") is not None else None
-        changes = amounts.made(rules, card, seat, op, told)
+        spoken_of = measured.get("w") if measured is not None else None
+        each = spoken_of is not None and spoken_of.name == "that"  # of each card a value of its own
+        told = subjects(rules, card, spoken_of) if spoken_of is not None and not each else None
+        changes = [] if each else amounts.made(rules, card, seat, op, told)
         _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):
             if op.name == "spares":
@@ -299,7 +301,7 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
             elif op.name in ("twice", "in-state"):
                 said: int | str = op.number("n") if op.name == "twice" else op.text("x")
                 standing.attacks[subject, op.name] = said
-            for key, kind, number in changes:
+            for key, kind, number in amounts.made(rules, card, seat, op, [subject]) if each else changes:
                 standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))
 
 

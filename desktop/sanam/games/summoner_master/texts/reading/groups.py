@@ -221,6 +221,8 @@ def _each_several(group: Group) -> Tree | None:
     if group.pile is None:
         return build(f"Each.every-{group.owner}", **sized) if group.owner in ("mine", "theirs") else None
     whose = group.owner or "mine"
+    if group.pile.name == "hand" and whose == "mine" and group.noun.name == "card" and not group.filters:
+        return build("Each.every-held", n=number(group.size))
     if group.pile.name == "hand" or whose not in ("mine", "theirs"):
         return None
     return build(f"Each.every-pile-{whose}", p=Tree(f"Heap.{group.pile.name}"), **sized)

@@ -66,7 +66,16 @@ _PHRASE = re.compile(
 #: Where one Ability may end and another begin.
 _ENDS = re.compile(
     r"[.;,] |(?: และ| and) (?=[A-Z])"
-    r"| (?=เมื่อ|ตอน|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า|ใน Subturn|ใน At Line|ใน Df Line|Pasted|Alone)"
+    r"| (?=(?:แต่|และ)?(?:เมื่อ|ตอน|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า)|ใน Subturn|ใน At Line"
+    r"|ใน Df Line|Pasted|Alone)"
+)
+#: What joins the next one to it.
+_BUT = re.compile(
+    (
+        r"^(?:(?:but|and) (?=when|whenever|if|while|as long as|at the|each time)|(?:แต่|และ) ?(?=เมื่อ"
+        r"|ตอน|ทุกครั้งที่|ทันทีที่|ถ้า|ขณะ|ตราบ))"
+    ),
+    re.IGNORECASE,
 )
 #: The Interfere symbol of a Mystic Card itself, and what a Seal counts as, too.
 _OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.IGNORECASE)
@@ -320,7 +329,7 @@ class _Taken:
         for end in _ENDS.finditer(line):
             if end.start() == 0 or self.ability(first := line[: end.start()].rstrip(" ,;")) is None:
                 continue
-            rest = line[end.start() :].lstrip(" .,;")
+            rest = _BUT.sub("", line[end.start() :].lstrip(" .,;"))
             others = [Power(text=rest)] if self.ability(rest) is not None else self._pieces(rest)
             if others:
                 return [Power(text=first), *others]

@@ -81,6 +81,22 @@ _ENGLISH = rules(
     (r"\b(?:I|we) can leave (?:it|them) there or (?=put)", "you may "),
     (r"\byou (?:can|may) leave (?:it|them) there or (?=put)", "you may "),
     (r"\b(?:look at the top card of [^.]{1,40}\.) (?:you may |you can )?put it", lambda m: m[0]),
+    (
+        (
+            rf"^(When|Whenever|Each time) (?:a|any|either) player discards (?:1|an?) ({SOME})(card|Seal|Mystic"
+            r" Card), that player"
+        ),
+        r"\1 any \2\3 is discarded, its owner",
+    ),
+    (
+        (
+            r"\bSeals cannot attack in the (Subturn|Turn) (?:in which|that|when) they (?:came|come|entered"
+            r"|enter)[^.,:;]{0,20}"
+        ),
+        r"Seals that came in this \1 cannot attack",
+    ),
+    (r"\b((?:opposing|of your|your) [^.,:;]{0,20}?Seals?) of your choice\b", r"\1"),
+    (r"\battacks? (?:1|an?) (?:opposing )?Seal (?:for )?free\b", "makes a free attack"),
     # what adds nothing
     (r"(?<=[.]) (?:It|They|That Seal) comes? in(?:to the Arena)? (?:without cost|for free|free)\.", ""),
     (r"(?<=[.]) (?:Neither|None) of them becomes? Inactive\.", ""),

@@ -220,6 +220,15 @@ def _empty_hand(tree: Tree) -> Tree | None:
     return build(f"Simple.pile-none-{whose}", h=Tree("Noun.card"), p=Tree("Pile.hand"))
 
 
+@settles("Simple.hand-holds", "Simple.hand-holds-theirs", "Simple.hand-holds-less", "Simple.hand-holds-less-theirs")
+def _held_in_hand(tree: Tree) -> Tree | None:
+    whose = "theirs" if tree.name.endswith("theirs") else "mine"
+    most = "most-" if "less" in tree.name else ""
+    if not tree.number("n"):
+        return _empty_hand(tree) if most else None
+    return build(f"Simple.pile-{most}{whose}", n=tree["n"], h=Tree("Noun.card"), p=Tree("Pile.hand"))
+
+
 @settles("When.their-skill")
 def _their_skill(tree: Tree) -> Tree | None:
     return _of_all("theirs", "skill", "card")

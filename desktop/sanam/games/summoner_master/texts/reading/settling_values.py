@@ -161,6 +161,15 @@ def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.set-two")
+def _set_two(tree: Tree) -> Tree | None:
+    """Each of two values becomes another number."""
+    again = Tree("Sel.that") if tree["w"].get("n") is not None else tree["w"]
+    first = operation(build("Op.set", w=tree["w"], k=tree["a"], n=tree["n"], u=tree.get("u")))
+    second = operation(build("Op.set", w=again, k=tree["b"], n=tree["m"], u=tree.get("u")))
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
 @settles("Op.set-both", "Op.set-its-both")
 def _set_both(tree: Tree) -> Tree | None:
     """Two values become the same number."""

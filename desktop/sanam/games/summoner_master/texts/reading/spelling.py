@@ -33,7 +33,10 @@ _NOT_CARDS = (
 _WORDS = r"(?:(?-i:[A-Z])[\w']{0,30} ){0,4}?"
 #: What takes an object, and what of the opponent's a text protects from.
 _ACTS = "draws?|discards?|destroys?|return|take|bring|remove|put|move|sacrifice|steal|control|cast|have|has"
-_UNTOUCHED = "(?<!target )(?<!target of )(?<!destroyed by )(?<!Protect )(?<!Cancel )(?<!cancels )(?<!your )(?<!the )"
+_UNTOUCHED = (
+    "(?<!target )(?<!target of )(?<!destroyed by )(?<!Protect )(?<!Cancel )(?<!cancels )(?<!your )(?<!the )"
+    "(?<!hand by )(?<!Shrine by )(?<!Library by )(?<!game by )(?<!Arena by )"
+)
 _WHOSE = "your|your opponent's"
 
 

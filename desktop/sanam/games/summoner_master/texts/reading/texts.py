@@ -22,6 +22,7 @@ from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, S
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.retelling import retold
+from sanam.games.summoner_master.texts.reading.settled import LASTING
 from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
     AGAINST,
@@ -73,6 +74,10 @@ FOE_FIRST = re.compile(r"\bSeal (?:fighting|(?:that|it|this Seal|\[S\]) fights)\
 ANY_SEAL = Tree("Whom.any", (("h", Tree("Noun.seal")),))
 #: Fewer unread characters are compared only with the clause around them.
 SHORT = 8
+#: What speaks of the card before.
+THAT = frozenset({"Sel.that", "Simple.that-is", "Worth.done", "Filter.as-that", "Filter.alike", "Actor.owner"})
+#: A card that names itself.
+NAMES_ITSELF = re.compile(r"\[S\]|\bthis (?:card|Seal|Mystic)|ใบนี้|การ์ดนี้|Seal ?นี้", re.IGNORECASE)
 #: What takes cards away from where they lie.
 TAKEN = frozenset({"remove", "to-library", "to-top", "to-bottom", "to-shrine", "destroy"})
 
@@ -250,18 +255,50 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     said = _ALSO.sub(r"\1 \2ฝ่ายตรงข้าม", _MET.sub(r"\1,\2", text)) if language == "th" else text
     reading = read_text(said, box, language)
     found, why = _definite(reading.trees, box, at, card)
-    found = _of_which(_standing_first(found), text)
+    found = _of_which(_standing_first(_own_meant(found, text)), text)
     if not found:
         spoken = read_spoken(said, box, language)
         found, why = _definite(spoken.trees, box, at, card)
-        found = plainest(found, text)
+        found = plainest(_own_meant(found, text), text)
         if not reading.trees and not spoken.trees:
             stop = _stop(text, reading, spoken, language)
             words = text[stop:].split(maxsplit=4)
             raise NotRead("not understood here: " + " ".join(words[:4])[:60], stop)
     if len(found) != 1:
         raise Meaningless("two readings" if found else f"not definite: {why}")
-    return found[0]
+    return _timed(found[0], card)
+
+
+def _own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
+    """Without those in which a card does something to itself after it has called off another one, if no word names
+    it: "it" is the other one.
+    """
+    return [tree for tree in found if not _goes_itself(tree) or NAMES_ITSELF.search(text)]
+
+
+def _goes_itself(tree: Tree) -> bool:
+    ops = [one["o"] for one in tree.many("s") if one.get("o") is not None]
+    called_off = next((at for at, op in enumerate(ops) if op.name.startswith("cancel-")), len(ops))
+    return any(op.name in TAKEN and op.get("w") == Tree("Sel.self") for op in ops[called_off + 1 :])
+
+
+#: The Seals of an attack, which are such only until its fight ends.
+MET = ("Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck")
+
+
+def _timed(tree: Tree, card: SummonerCard) -> Tree:
+    """What a Mystic Card that does not stay does to a Seal of a fight is over with the fight."""
+    if card.family != "mystic" or card.duration != 0 or tree.key != "Text.does":
+        return tree
+    said = tuple(_till_the_end(one) for one in tree.many("s"))
+    return tree.with_slot("s", said)
+
+
+def _till_the_end(one: Tree) -> Tree:
+    op = one.get("o")
+    if op is None or op.key not in LASTING or op.get("u") is not None or op.get("w") is None or op["w"].key not in MET:
+        return one
+    return one.with_slot("o", op.with_slot("u", Tree("Until.fight")))
 
 
 def _definite(trees: tuple[Tree, ...], box: str, at: int, card: SummonerCard) -> tuple[list[Tree], str]:
@@ -398,9 +435,13 @@ def _check_chosen(tree: Tree) -> None:
     """A card taken away after a hand was looked at is one of those, not one in the Arena; and no card is chosen for
     nothing.
     """
-    ops = [one["o"] for part in tree.walk() for one in part.many("s") if one.get("o") is not None]
-    if len(ops) == 1 and ops[0].key == "Op.choose":
-        raise Meaningless("what happens to the chosen card is not said")
+    said = [one for part in tree.walk() for one in part.many("s") if one.get("o") is not None]
+    ops = [one["o"] for one in said]
+    for at, op in enumerate(ops):
+        if op.key == "Op.choose" and not any(
+            part.key in THAT or part.name.endswith("-that") for later in said[at + 1 :] for part in later.walk()
+        ):
+            raise Meaningless("what happens to the chosen card is not said")
     for look, then in itertools.pairwise(ops):
         group = then.get("w")
         if look.name == "look-hand" and then.name in TAKEN and group is not None and group.key == "Sel.n-any":

@@ -37,7 +37,7 @@ STEPS = frozenset(
 PILED = frozenset(
     {"Each.done"}
     | {"Each.every-pile-mine", "Each.every-pile-theirs"}
-    | {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Each.pile-both"}
+    | {"Each.every-held", "Each.held", "Each.pile-mine", "Each.pile-theirs", "Each.pile-both"}
     | {"Simple.pile-mine", "Simple.pile-theirs"}
     | {"Simple.levels-mine", "Simple.levels-theirs", "Simple.pile-none-mine", "Simple.pile-none-theirs"}
     | {"Simple.pile-most-mine", "Simple.pile-most-theirs", "Simple.hand-mine-more", "Simple.hand-theirs-more"}
