@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -330,6 +331,6 @@ class SummonRules(Rules):
 
 def _come_to(total: int, levels: list[tuple[int, ...]]) -> bool:
     """Whether the Levels total so many, each as one of those that its card can have."""
-    if all(len(each) == 1 for each in levels):
-        return sum(each[0] for each in levels) == total
+    if max(map(len, levels), default=1) == 1:
+        return sum(map(itemgetter(0), levels)) == total
     return any(sum(each) == total for each in product(*levels))
