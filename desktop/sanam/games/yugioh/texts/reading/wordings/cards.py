@@ -20,6 +20,11 @@ def _one_among(said: Match[str]) -> str:
 
 
 CARDS: Wordings = (
+    (r"\beither (\"[^\"]*\") or (\"[^\"]*\")(?= (?:from|in) your\b)", r"1 \1 or \2"),
+    (
+        r"\b(when|if) you have ((?:\"[^\"]*\",? )+and \"[^\"]*\") in your (?=GY\b)",
+        r"\1 \2 are in your ",
+    ),
     (
         r"^You can equip this card from your hand as an Equip (?:Spell )?[Cc]ard to an? (face-up [^.;]*? on the field)(?=\.)",  # noqa: E501
         r"You can target 1 \1; equip this card from your hand to that target",
