@@ -139,6 +139,14 @@ def test_in_a_low_window_the_side_has_one_scroll_bar(qtbot: QtBot) -> None:
     assert sum(bar.maximum() > 0 for bar in bars) == 1
 
 
+def test_the_last_of_an_odd_number_of_ways_takes_the_whole_row(qtbot: QtBot) -> None:
+    match = SavedMatch("m", "Game", "Rules", ("Ana", "Reza"), "turn 1")
+    home = shown(qtbot, HomeModel((match,), decks=2))
+    tiles = list(home.tiles.values())
+    assert len(tiles) == 9
+    assert tiles[-1].geometry().right() == tiles[1].geometry().right() and tiles[-1].x() == tiles[0].x()
+
+
 def test_names_are_isolated_from_the_direction_of_the_sentence() -> None:
     assert versus(("لیلا", "Reza")) == "\u2068لیلا\u2069 against \u2068Reza\u2069"
     assert fill("{a} and {b}", b="x") == "{a} and x"

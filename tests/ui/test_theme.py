@@ -94,6 +94,26 @@ def test_text_grows_with_the_scale_and_lines_with_the_language(qapp: QApplicatio
     assert line_height("fa", 13) > line_height("en", 13)
 
 
+@pytest.mark.parametrize("name", sorted(THEMES))
+def test_a_box_that_is_ticked_is_seen_to_be_when_it_cannot_be_changed(
+    qapp: QApplication, qtbot: QtBot, name: str
+) -> None:
+    try:
+        theme.apply(qapp, name)
+        inks = []
+        for ticked in (False, True):
+            box = QCheckBox("Sounds")
+            qtbot.addWidget(box)
+            box.setChecked(ticked)
+            box.setEnabled(False)
+            box.resize(120, 30)
+            shown = box.grab().toImage()
+            inks.append({shown.pixelColor(x, y).name() for x in range(8, 22) for y in range(8, 22)})
+        assert max(contrast(one, other) for one in inks[1] for other in inks[1]) > 3 > len(inks[0])
+    finally:
+        theme.apply(qapp, "dark")
+
+
 def test_a_theme_reaches_real_controls(qapp: QApplication, qtbot: QtBot) -> None:
     try:
         for name in ("light", "dark"):

@@ -351,7 +351,8 @@ class Home(QWidget):
             tile = Tile(title, text, icon)
             tile.clicked.connect(signal)
             self.tiles[key] = tile
-            grid.addWidget(tile, index // 2, index % 2)
+            is_alone = index == len(shown) - 1 and index % 2 == 0  # the last of an odd number leaves no hole beside it
+            grid.addWidget(tile, index // 2, index % 2, 1, 2 if is_alone else 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         return grid

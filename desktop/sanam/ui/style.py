@@ -98,6 +98,7 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $text;
 QCheckBox::indicator:checked { background: $teal; border-color: $teal; image: url($check); }
 QRadioButton::indicator:checked { border-color: $teal; image: url($dot); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; background: $panel; }
+QCheckBox::indicator:checked:disabled { background: $quiet; border-color: $quiet; }
 
 QAbstractItemView { background: $zone; color: $text; border: 1px solid $line; border-radius: $radius;
     alternate-background-color: $panel; }

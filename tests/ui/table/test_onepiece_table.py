@@ -375,6 +375,14 @@ def test_active_and_rested_don_are_counted_and_keywords_have_their_signs(battle:
     assert driver.controller.playmat.signs(driver.controller.view.find(handle(driver, fighter))) == ("shield",)
 
 
+def test_no_life_is_a_warning_once_life_was_set(table: Any) -> None:
+    early = table(voyage(33)).screen.near.main
+    assert (early.name, early.value, early.warns) == ("life", 0, False)
+    driver = table(at_question(voyage(33), "action", 0, turn=1))
+    life = driver.screen.near.main
+    assert life.value > 0 and life._replace(value=0).warns
+
+
 def test_when_one_is_asked_is_set_in_the_same_words_as_in_every_game(battle: tuple[Any, Play]) -> None:
     driver, _play = battle
     parts = driver.screen.left_side.prompts.findChildren(QPushButton)

@@ -92,7 +92,7 @@ class OnePiecePlaymat(Playmat):
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         active = sum(card.stance == UP for card in view.zones[f"{seat}.cost"])
         return (
-            Tally("life", len(view.zones[f"{seat}.life"]), DANGER),
+            Tally("life", len(view.zones[f"{seat}.life"]), DANGER if view.public.get("turn") else -1),
             *super().tallies(view, seat),
             Tally("don", active),
         )
