@@ -29,6 +29,7 @@ from sanam.ui.settings.values import (
     Settings,
     deck_folder,
 )
+from sanam.ui.widgets import Segmented
 
 
 @pytest.fixture(autouse=True)
@@ -178,6 +179,25 @@ def test_a_new_look_is_wanted_once_for_each_change(window: Callable[..., Any], q
     screen.animation.click()
     assert len(wanted) == 2
     assert (one.settings.get(LANGUAGE), one.settings.get(THEME), one.settings.get(ANIMATION)) == ("th", "light", False)
+
+
+@pytest.mark.parametrize("code", ["en", "fa", "zh_Hant"])
+def test_the_buttons_of_one_choice_are_of_one_width(qapp: QApplication, qtbot: Any, code: str) -> None:
+    look(qapp, "dark", code, 1.0)
+    try:
+        parts = [(words, words, "") for words in ("Dark", "Light", "High contrast")]
+        choice = Segmented("Theme", parts)
+        qtbot.addWidget(choice)
+        choice.resize(575, 40)
+        choice.show()
+        places = [made.geometry() for made in choice._group.buttons()]
+        widths = [place.width() for place in places]
+        assert max(widths) - min(widths) <= 1 and sum(widths) == 575 - 2 * choice._row.spacing()
+        choice.resize(250, 80)  # too narrow for three that are alike
+        QApplication.processEvents()
+        assert all(made.width() >= min(made.sizeHint().width(), 250) for made in choice._group.buttons())
+    finally:
+        look(qapp, "dark", "en", 1.0)
 
 
 def test_where_a_language_has_two_vocabularies_one_is_chosen(qapp: QApplication, tmp_path: Path, qtbot: Any) -> None:

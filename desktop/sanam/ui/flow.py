@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle
 
 
 class FlowLayout(QLayout):
-    """Widgets in lines, as many in a line as there is room. Those that like to grow share what is left of their line.
+    """Widgets in lines, as many in a line as there is room, in its middle. Those that like to grow share what is left
+    of their line, and are of one width where all of it do.
 
     With `one_line` it asks for the room of all in one line, and breaks where it does not get that.
     """
@@ -56,12 +57,13 @@ class FlowLayout(QLayout):
         direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
         y = rect.y()
         for line in self._lines(rect.width()):
-            x = rect.x()
+            x, high = rect.x(), _height(line)
             for item, width in zip(line, self._widths(line, rect.width()), strict=True):
-                place = QRect(QPoint(x, y), QSize(width, item.sizeHint().height()))
+                own = item.sizeHint().height()
+                place = QRect(QPoint(x, y + (high - own) // 2), QSize(width, own))
                 item.setGeometry(QStyle.visualRect(direction, rect, place))
                 x += width + self.spacing()
-            y += _height(line) + self.spacing()
+            y += high + self.spacing()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
@@ -76,8 +78,11 @@ class FlowLayout(QLayout):
         return sum(item.sizeHint().width() + self.spacing() for item in line) - self.spacing() if line else 0
 
     def _widths(self, line: list[QLayoutItem], room: int) -> list[int]:
-        """How wide each of a line is."""
+        """How wide each of a line is; those that all like to grow are alike if that leaves room for the widest."""
         growing = [item for item in line if item.expandingDirections() & Qt.Orientation.Horizontal]
+        alike, rest = divmod(room - self.spacing() * (len(line) - 1), len(line))
+        if len(growing) == len(line) and all(item.sizeHint().width() <= alike for item in line):
+            return [alike + (at < rest) for at in range(len(line))]
         left = max(0, room - self._width(line))
         widths = []
         for item in line:
