@@ -16156,12 +16156,12 @@
             <translation>{name} ممنوع است و کارت Reflection آن کنار دک نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} نباید تا پایان این نوبت ببازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} باید پیش از پایان این نوبت برنده شود.</translation>
         </message>

@@ -16156,12 +16156,12 @@
             <translation>{name} ถูกห้ามใช้ และการ์ด Reflection ของมันไม่ได้วางอยู่ข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} ต้องไม่แพ้ก่อนจบเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} ต้องชนะก่อนจบเทิร์นนี้</translation>
         </message>

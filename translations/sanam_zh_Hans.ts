@@ -16156,12 +16156,12 @@
             <translation>{name} 被禁止，而且它的 Reflection 卡不在卡组旁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} 必须在本回合结束前不落败。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} 必须在本回合结束前获胜。</translation>
         </message>

@@ -16156,12 +16156,12 @@
             <translation>{name} 被禁止，而且它的 Reflection 卡不在牌組旁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} 必須在本回合結束前不落敗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/words.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} 必須在本回合結束前獲勝。</translation>
         </message>

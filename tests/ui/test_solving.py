@@ -63,6 +63,12 @@ def kept_alone(main: Any) -> Any:
     return main.studying.shelf
 
 
+def held_in(preview: Any) -> list[Any]:
+    """The cards of a hand whose faces are seen on a preview."""
+    cards = preview.board.cards.values()
+    return [item for item in cards if item.card.code is not None and item.card.zone.endswith(".hand")]
+
+
 @pytest.mark.parametrize("id", ["yugioh-answers", "onepiece-counters", "summoner-spare"])
 def test_a_puzzle_of_the_starter_sets_is_found_and_solved_by_mouse(window: Callable[..., Any], id: str) -> None:
     main = window()
@@ -73,10 +79,15 @@ def test_a_puzzle_of_the_starter_sets_is_found_and_solved_by_mouse(window: Calla
     at = shelf.list.visualItemRect(row).center()
     QTest.mouseClick(shelf.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert shelf.name.text() == puzzles()[id].name["en"] and puzzles()[id].about["en"] in shelf.goal.text()
+    # What is held in it is seen whole.
+    if id.startswith("yugioh"):
+        until(lambda: held_in(shelf.preview))
+        assert max(item.area().bottom() for item in held_in(shelf.preview)) <= shelf.preview.height()
     assert not shelf.name.isEnabled() and not shelf.bin.isEnabled()
     press(shelf.solve)
     until(lambda: main.studying.solving._match is not None and main.studying.solving._match is main.seating.match)
     driver = Driver(main.seating.table)
+    assert "before this turn ends." in main.seating.table.right_side.panel.title.text()
     played(main.seating.match.play, SOLUTIONS[id].holds, driver.answer)
     until(lambda: "Solved: the goal is reached." in texts(main))
     press(notice_button(main, "Check every answer"))

@@ -90,6 +90,8 @@ class Playmat:
     round_kind = "next_duel"
     #: The fact that tells of an attack with the card that attacks, and the part of it that names the target.
     attack_fact: tuple[str, str] = ("attack_declared", "card_other")
+    #: Whether cards with numbers that questions are about lie in the row of the field before the prompt.
+    numbers_lowest = False
     #: The facts that are shown one after another when an answer brings several about.
     pauses: tuple[str, ...] = ()
     #: The facts that begin something in the log (see `begins`). None: those of `pauses`.

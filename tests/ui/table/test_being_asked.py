@@ -13,6 +13,7 @@ from keyboard import Keyboard
 from onepiece_matches import Fighter, voyage
 from onepiece_matches import at_question as voyage_at
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from summoner_matches import Summoner, shrine
 from summoner_matches import at_question as shrine_at
 from table_matches import Attacker, started, to_choice
@@ -127,3 +128,12 @@ def test_the_curtain_is_lifted_and_passed_by_keyboard(table: Any) -> None:
     assert curtain.no_response.hasFocus()
     keys.press(Qt.Key.Key_Return)
     assert not curtain.isVisible() and play.table.choice.seat == 0
+
+
+def test_every_way_to_be_asked_is_as_high_as_the_one_that_is_chosen(table: Any) -> None:
+    driver = table(started(7, 20))
+    parts = [part for part in driver.screen.left_side.prompts.findChildren(QPushButton) if part.isVisible()]
+    assert len(parts) > 2
+    for part in parts:
+        driver.press(part)
+        assert len({(one.y(), one.height()) for one in parts}) == 1

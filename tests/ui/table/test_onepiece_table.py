@@ -13,6 +13,7 @@ from voyage import Voyage, crew
 from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
+from sanam.ui.app import look
 from sanam.ui.table.board.arrows import Arrow, arrow_path
 from sanam.ui.table.board.felt import fit_label, row_names
 
@@ -419,3 +420,15 @@ def test_nothing_of_another_game_stays_on_the_board(table: Any) -> None:
     assert not before & set(scene.items())
     zones = set(driver.controller.view.zones)
     assert {key.partition("/")[0] for key in scene.pile_marks.counts} <= zones and set(scene.pile_marks.edges) <= zones
+
+
+def test_a_question_of_two_lines_leaves_the_numbers_on_the_field_in_sight(table: Any) -> None:
+    look(QApplication.instance(), "dark", "th", 1.0)  # type: ignore[arg-type]
+    play = at_question(voyage(33), "counter")
+    driver = table(play, height=690)
+    driver.controller.set_seat(play.table.choice.seat)  # type: ignore[union-attr]
+    QApplication.processEvents()
+    prompt, geometry = driver.screen.prompt, driver.screen.scene.geometry
+    assert prompt.sentence.height() > 1.5 * prompt.sentence.fontMetrics().height()
+    # What stands lowest on a card of the field ends before its edge.
+    assert prompt.y() >= geometry.field.bottom() - 3

@@ -13,7 +13,7 @@ from sanam.engine.positions import MAX_NAME, Goal
 from sanam.games.arranging import MOST_TURNS
 from sanam.matches.editing import Moment
 from sanam.ui.plain import caption, plain
-from sanam.ui.study.words import goal_words
+from sanam.ui.table.words import goal_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, set_tone, spin_box
 

@@ -17,6 +17,9 @@ from sanam.ui.table.seat.card_book import CardBook
 from sanam.ui.text import tr
 from sanam.ui.words import words_of
 
+#: How much of a hand that nobody sees is left out, and the room between the field and the hand, in pixels.
+UNSEEN, GAP = 70, 10
+
 
 class Preview(QGraphicsView):
     """The table of a match as one seat sees it (None: as anybody who knows neither player's cards)."""
@@ -71,7 +74,11 @@ class Preview(QGraphicsView):
         if self._match is None or self._view is None or self.width() < 60:
             return
         self.board.ratio = self.devicePixelRatioF()
-        geometry = Geometry(self.board.playmat.board, self.width(), self.height() + 70, self._view.seat)
+        board, near = self.board.playmat.board, self._view.seat
+        held = self._view.zones.get(f"{near}.{board.hand}", ())
+        # A hand that is shown is shown whole; of one that is not there need be no more than its edge.
+        below = 0 if any(card.code is not None for card in held) else UNSEEN
+        geometry = Geometry(board, self.width(), self.height() + below, near, prompt=GAP)
         self.board.arrange(geometry)
         self.board.show_view(self._view, {}, animate=False)
 

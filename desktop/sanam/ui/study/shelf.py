@@ -24,8 +24,9 @@ from sanam.matches.positions import Kept
 from sanam.ui import icons
 from sanam.ui.plain import caption
 from sanam.ui.study.preview import Preview
-from sanam.ui.study.words import about, goal_words, title
+from sanam.ui.study.words import about, title
 from sanam.ui.table.seat.card_book import CardBook
+from sanam.ui.table.words import goal_words
 from sanam.ui.text import tr
 from sanam.ui.widgets import Segmented, button, label, panel, scaled, set_tone
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from sanam.matches.puzzles import HOLDS, MISSED, OPEN, REACHED, REFUTED, Proof, proved, state, turn_of
 from sanam.ui.problems import Problem
-from sanam.ui.study.words import goal_words
 from sanam.ui.text import fill, number, tr
 from sanam.ui.work import Job
 
@@ -50,7 +49,6 @@ class Solving(QObject):
         self._match, self._turn, self._shown = match, turn_of(match.play), OPEN
         table.controller.changed.connect(self._follow)
         table.controller.set_seat(start.goal.seat)
-        self.shell.toast(goal_words(start.goal, match.header.names[start.goal.seat]))
 
     def _follow(self, *_: object) -> None:
         """Say when the goal is reached or missed; after undoing, it is open again."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from sanam.engine.positions import Goal
 from sanam.matches.positions import Kept
 from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.home import versus
-from sanam.ui.text import fill, isolated, joined, tr
+from sanam.ui.text import joined
 from sanam.ui.words import words_of
 
 
@@ -23,12 +22,3 @@ def about(kept: Kept) -> str:
 def standing(kept: Kept) -> list[str]:
     """The turn it stands in, in a few words."""
     return words_of(kept.game).standing(kept.public, list(kept.counts)) if kept.game else []
-
-
-def goal_words(goal: Goal, name: str) -> str:
-    """What a puzzle asks for, of the player of this name."""
-    said = {
-        "win": tr("{name} is to win before this turn ends."),
-        "survive": tr("{name} is not to lose before this turn ends."),
-    }
-    return fill(said[goal.what], name=isolated(name))

@@ -14,7 +14,7 @@ from sanam.ui.mats import Mat
 from sanam.ui.table.board.banner import Banner
 from sanam.ui.table.board.covers import KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.board.curtain import Curtain
-from sanam.ui.table.board.geometry import PROMPT, Geometry
+from sanam.ui.table.board.geometry import PAD, PROMPT, Geometry
 from sanam.ui.table.board.impact import OverBar
 from sanam.ui.table.board.notes import ForecastNote
 from sanam.ui.table.board.pictures import Pictures
@@ -186,8 +186,11 @@ class BoardFrame(QWidget):
         self.curtain.setGeometry(self.rect())
 
     def _prompt_room(self) -> float:
-        """The least height, in pixels, of what stands in the prompt's place."""
-        return PROMPT
+        """The least height, in pixels, of what stands in the prompt's place: a sentence of two lines hides no number of
+        the field that it may be about.
+        """
+        numbers = self.controller is not None and self.controller.playmat.numbers_lowest
+        return max(PROMPT, self.prompt.two_lines() + PAD / 3) if numbers else PROMPT
 
     def _lay(self) -> None:
         """Lay the board out for the view's size and the seat at the screen."""

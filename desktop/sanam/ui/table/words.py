@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from sanam.engine.positions import Goal
 from sanam.ui.table.seat.controller import TableController
-from sanam.ui.text import fill, plain_number, tr
+from sanam.ui.text import fill, isolated, joined, plain_number, tr
 
 
 def title(controller: TableController) -> str:
+    """What is played, and the goal where it is a puzzle."""
+    start = controller.book.header.start
+    goal = start.goal if start is not None else None
+    asked = goal_words(goal, controller.seat_name(goal.seat)) if goal is not None else ""
+    return joined("\n", (_heading(controller), asked))
+
+
+def _heading(controller: TableController) -> str:
     header = controller.book.header
     duel = controller.playmat.moment(controller.view.public).get("duel", 1)
     words = controller.words.rounds()["heading"] if duel > 1 else "{edition}"
@@ -52,3 +61,12 @@ def _empty(controller: TableController, zone: str) -> str:
     place, who = controller.words.zone_name(zone), controller.seat_name(int(zone[0]))
     shut = zone in controller.playmat.shut(controller.view)
     return fill(tr("{place} of {who}: cannot be used") if shut else tr("{place} of {who}: empty"), place=place, who=who)
+
+
+def goal_words(goal: Goal, name: str) -> str:
+    """What a puzzle asks for, of the player of this name."""
+    said = {
+        "win": tr("{name} is to win before this turn ends."),
+        "survive": tr("{name} is not to lose before this turn ends."),
+    }
+    return fill(said[goal.what], name=isolated(name))

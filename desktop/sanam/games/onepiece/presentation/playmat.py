@@ -70,6 +70,7 @@ class OnePiecePlaymat(Playmat):
     open_kinds = ("block",)
     unseen_acts: ClassVar = {"life": "take"}
     losses = ("ko", "banished", "trashed")
+    numbers_lowest = True
     pauses = (
         "played",
         "event_used",

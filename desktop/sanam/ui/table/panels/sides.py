@@ -141,7 +141,11 @@ class LeftSide(Side):
             tuple((value, words, "") for value, words, _ in self._prompt_words()),
         )
         for part, (_, _, tip) in zip(self.prompts.findChildren(QPushButton), self._prompt_words(), strict=True):
-            part.setStyleSheet("padding: 3px 1px; font-size: 11px;")
+            # The edge of the one that is chosen, or has the keyboard, is a pixel wider: it takes that from within.
+            part.setStyleSheet(
+                "QPushButton { padding: 3px 1px; font-size: 11px; }"
+                "QPushButton:checked, QPushButton:focus { padding: 2px 0; }"
+            )
             part.setToolTip(plain(tip))
             part.setAccessibleDescription(tip)
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sanam.engine.view import ChoiceView
@@ -14,7 +14,7 @@ from sanam.games.words import GameWords
 from sanam.ui.plain import PlainLabel
 from sanam.ui.table.prompts import spots
 from sanam.ui.table.prompts.answer_button import AnswerButton
-from sanam.ui.table.prompts.prompt_layout import Laid, Measure, lay_out
+from sanam.ui.table.prompts.prompt_layout import Laid, Measure, lay_out, two_lines
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
 
@@ -90,6 +90,10 @@ class PromptBar(QWidget):
         self._blink.timeout.connect(self.update)
 
     # ------------------------------------------------------------------ what it says
+
+    def two_lines(self) -> int:
+        """How high it is with a sentence of two lines."""
+        return two_lines(QFontMetrics(self.sentence.font()))
 
     def say(self, sentence: str, mine: bool, question: ChoiceView | None = None) -> None:
         """A sentence without buttons; `question` is what is asked, the same one again when picks have changed."""

@@ -50,6 +50,11 @@ class Measure:
         return self.size(most)
 
 
+def two_lines(metrics: QFontMetrics) -> int:
+    """How high a prompt is in which a sentence takes two lines."""
+    return 2 * metrics.height() + 2 + 2 * EDGE
+
+
 @dataclass
 class Laid:
     """A prompt: its size, its place in the strip, and in it the rectangles of the sentence and of the buttons, the
