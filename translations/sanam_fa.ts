@@ -16708,6 +16708,11 @@
             <translation>{what} (از نسخهٔ دیگر)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{what} ({price})</source>
+            <translation>{what} ({price})</translation>
+        </message>
+        <message>
             <source>{what} must be a number up to 99,999, or “?”.</source>
             <translation type="vanished">{what} باید عددی تا ۹۹٬۹۹۹ یا «?» باشد.</translation>
         </message>

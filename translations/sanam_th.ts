@@ -16708,6 +16708,11 @@
             <translation>{what} (จากกฎชุดอื่น)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{what} ({price})</source>
+            <translation>{what} ({price})</translation>
+        </message>
+        <message>
             <source>{what} must be a number up to 99,999, or “?”.</source>
             <translation type="vanished">{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ "?"</translation>
         </message>

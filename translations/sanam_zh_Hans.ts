@@ -16708,6 +16708,11 @@
             <translation>{what}（取自其他规则版本）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{what} ({price})</source>
+            <translation>{what}（{price}）</translation>
+        </message>
+        <message>
             <source>{what} must be a number up to 99,999, or “?”.</source>
             <translation type="vanished">{what}必须是 99,999 以内的数字，或“?”。</translation>
         </message>

@@ -16708,6 +16708,11 @@
             <translation>{what}（取自其他規則版本）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{what} ({price})</source>
+            <translation>{what}（{price}）</translation>
+        </message>
+        <message>
             <source>{what} must be a number up to 99,999, or “?”.</source>
             <translation type="vanished">{what}必須是 99,999 以內的數字，或「?」。</translation>
         </message>

@@ -58,7 +58,8 @@ def test_an_ability_is_called_by_what_it_does() -> None:
     text = "[Activate: Main] [Once Per Turn] You may rest this Stage: Draw 1 card. Then, trash 1 card from your hand."
     text += "\n[On Play] Choose one:\n• Draw 1 card.\n• Rest up to 1 of your opponent's Characters."
     card = read(character("helm", text=text))
-    assert OnePieceWords().brief(card, 0, {}) == "Draw 1 card. Then, trash 1 card from your hand"
+    done = "Draw 1 card. Then, trash 1 card from your hand"
+    assert OnePieceWords().brief(card, 0, {}) == f"{done} (You may rest this Stage)"
     assert OnePieceWords().brief(card, 1, {}) == "Draw 1 card / Rest up to 1 of your opponent's Characters"
     assert OnePieceWords().brief(card, 2, {}) == ""
 
@@ -121,3 +122,9 @@ def test_quoted_words_have_the_digits_of_their_language(monkeypatch: pytest.Monk
     s.put(1, "mate", "character")
     s.act("play", s.put(0, "helm", "hand"))
     assert "۱" in OnePieceWords().quoted(s.choice.params["words"])
+
+
+def test_a_menu_says_what_the_use_of_an_ability_costs() -> None:
+    text = "[Activate: Main] [Once Per Turn] You may trash 1 card from your hand: Draw 1 card."
+    card = read(character("Ferry Keeper", text=text))
+    assert OnePieceWords().brief(card, 0, {}) == "Draw 1 card (You may trash 1 card from your hand)"

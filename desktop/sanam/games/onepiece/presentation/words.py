@@ -187,7 +187,10 @@ class OnePieceWords(GameWords):
             return ""
         if not 0 <= ability < len(data.abilities):
             return ""
-        return shortened(_done(data.abilities[ability].get("tree"))) or super().brief(data, ability, names)
+        tree = data.abilities[ability].get("tree")
+        done, price = _done(tree), _price(tree)
+        words = fill(tr("{what} ({price})"), what=done, price=price) if done and price else done
+        return shortened(words) or super().brief(data, ability, names)
 
     def option(
         self, choice: ChoiceView, option: OptionView, text: str, data: Any, named: Callable[[str], str]
@@ -444,6 +447,12 @@ def effect_words(plain: Any) -> str:
     if not isinstance(plain, dict):
         return ""
     return digits(texts.said(from_plain(plain), spoken()), spoken())
+
+
+def _price(plain: Any) -> str:
+    """What an ability costs; "" for nothing."""
+    costs = plain.get("c") if isinstance(plain, dict) else None
+    return ", ".join(filter(None, map(effect_words, costs))) if isinstance(costs, list) else ""
 
 
 def _done(plain: Any) -> str:
