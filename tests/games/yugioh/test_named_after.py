@@ -89,3 +89,32 @@ def test_a_material_that_the_revealed_monster_lists() -> None:
     s.act("activate", s.put(0, "reserve", "hand"))
     through(s)
     assert s.zone(0, "hand") == [ox]
+
+
+PREPARED = magic(
+    "prepared",
+    "Add 1 Ritual Spell Card from your Deck to your hand, and add 1 Ritual Monster from your Deck or GY to your hand "
+    "whose name is listed on that Ritual Spell Card.",
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.49")
+@pytest.mark.parametrize(("lies", "able"), [("deck", True), ("graveyard", True), ("banished", False)])
+def test_a_spell_and_the_monster_that_it_names(lies: str, able: bool) -> None:
+    """Another Ritual Spell, which names nobody, cannot be added."""
+    words = "You must also Tribute monsters from your hand or field whose total Levels equal 8 or more."
+    rites = (
+        magic("any rite", f"This card can be used to Ritual Summon any Ritual Monster. {words}", "ritual"),
+        magic("rite", f'This card is used to Ritual Summon "priest". {words}', "ritual"),
+    )
+    priest = parsed(monster("priest", 8, 2500, 2000, traits=("ritual", "effect"), text="This card cannot attack."))
+    s = Scenario("zh-mr2", PREPARED, priest, *rites)
+    s.clear_hands()
+    s.put(0, "any rite", "deck")
+    rite, card = s.put(0, "rite", "deck"), s.put(0, "priest", lies)
+    prepared = s.put(0, "prepared", "hand")
+    assert (s.refused("activate", prepared) is None) == able
+    if able:
+        s.act("activate", prepared)
+        through(s)
+        assert {*s.zone(0, "hand")} == {rite, card}

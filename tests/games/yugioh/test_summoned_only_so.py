@@ -183,3 +183,23 @@ def test_so_many_times_the_same_card() -> None:
     thrice = fusion("thrice", '3 x "bear"\nThis card cannot attack.')
     (material,) = [ability for ability in thrice.abilities or () if ability["kind"] == "material"]
     assert material["targets"] == [{"count": 3, "filter": {"names": ["bear"]}}]
+
+
+HOOK = effect(
+    "Gear Hook",
+    'This card cannot be used as a Synchro Material Monster, except for the Synchro Summon of a "Gear" monster and all '
+    'the other Synchro Material Monsters must also be "Gear" monsters.',
+    level=1,
+    traits=("tuner", "effect"),
+)
+
+
+@pytest.mark.parametrize(
+    ("other", "wanted", "able"),
+    [("Gear Cog", "Gear Tower", True), ("bear", "Gear Tower", False), ("Gear Cog", "star", False)],
+)
+def test_as_material_of_such_a_monster_with_such_others(other: str, wanted: str, able: bool) -> None:
+    s = Scenario("zh-mr2", HOOK, COG, TOWER, STAR, extra=(wanted,))
+    s.put(0, "Gear Hook", "m1")
+    s.put(0, other, "m2")
+    assert bool(s.offered("special_summon")) == able

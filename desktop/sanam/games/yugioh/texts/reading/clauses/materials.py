@@ -6,6 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lasting import holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import one, replace
 
@@ -42,6 +43,17 @@ def _other_synchro_materials(tree: Tree) -> Sentence:
             raise Meaningless("which materials")
         by = group.filter
     return holds(t.Rule(group=t.SELF, rule="others as synchro material", by=by))
+
+
+@means("Lasting.synchro material of such with such")
+def _of_such_with_such(tree: Tree) -> Sentence:
+    summoned: t.Group = meaning(tree["g"])
+    others: t.Group = meaning(tree["h"])
+    if any(group.zones or group.ref or group.also is not None for group in (summoned, others)):
+        raise Meaningless("which materials")
+    barred = t.Rule(group=t.SELF, rule="cannot be synchro material", unless=summoned.filter)
+    with_such = t.Rule(group=t.SELF, rule="others as synchro material", by=others.filter)
+    return holds(Several((barred, with_such)))
 
 
 @means("Lasting.counts as a level as material")

@@ -328,6 +328,10 @@ OUTCOMES: Wordings = (
         r"Set \1 directly from your Deck",
     ),
     (
+        r"\b(1 [^,;.]*?) (from your [^,;.]*? to your hand) whose name is listed on that (?:Ritual Spell Card|Ritual Spell|card)\b",
+        r"\1 that is mentioned in the text of that card \2",
+    ),
+    (
         r"^(Reveal 1 [^,;]*? in your Extra Deck), (?=add 1 )",
         r"\1, and ",
     ),
