@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import Scenario, magic, monster, parsed, through
+from scenario import Scenario, effect, magic, monster, parsed, through
 
 PRIEST = parsed(monster("priest", 8, 2500, 2000, traits=("ritual", "effect"), text="This card cannot attack."))
 RITE = 'This card is used to Ritual Summon "priest". You must also '
@@ -95,3 +95,22 @@ def test_monsters_of_the_extra_deck_are_sent_while_a_condition_holds(theirs: int
         s.put(1, "mouse", f"m{at + 1}")
     assert held(s, s.put(0, "rite", "hand")) == done
     assert bool(s.table.zones["0.extra"]) == (not done)
+
+
+ACOLYTE = effect("acolyte", "If this card is Tributed for a Ritual Summon: Draw 1 card.", level=8)
+
+
+@pytest.mark.parametrize("ritual", [True, False])
+def test_what_happens_when_it_is_tributed_for_a_ritual(ritual: bool) -> None:
+    text = "Tribute monsters from your hand or field " + LEVEL
+    s = Scenario("zh-mr2", PRIEST, ACOLYTE, magic("rite", RITE + text, "ritual"))
+    s.clear_hands()
+    acolyte = s.put(0, "acolyte", "m1")
+    if ritual:
+        s.put(0, "priest", "hand")
+        s.act("activate", s.put(0, "rite", "hand"))
+    else:
+        s.act("normal_summon", s.put(0, "knight", "hand"))
+    through(s)
+    assert s.where(acolyte) == "0.graveyard"
+    assert s.size(0, "hand") == ritual

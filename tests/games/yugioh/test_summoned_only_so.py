@@ -203,3 +203,29 @@ def test_as_material_of_such_a_monster_with_such_others(other: str, wanted: str,
     s.put(0, "Gear Hook", "m1")
     s.put(0, other, "m2")
     assert bool(s.offered("special_summon")) == able
+
+
+def test_the_above_cards_of_the_field_are_returned() -> None:
+    beast = fusion(
+        "beast",
+        '"bear" + "ox"\nThis card can only be Special Summoned from the Extra Deck by returning the above Fusion Material '
+        "Monsters from the field to the Deck.",
+    )
+    s = Scenario("zh-mr2", beast, extra=("beast",))
+    bear, ox = s.put(0, "bear", "m1"), s.put(0, "ox", "hand")
+    assert not s.offered("special_summon")
+    s.edit(lambda game: game.relocate(ox, "0.m2", "up"))
+    (card,) = s.zone(0, "extra")
+    s.act("special_summon", card)
+    through(s)
+    assert [s.where(each) for each in (bear, ox)] == ["0.deck", "0.deck"] and s.where(card).startswith("0.m")
+
+
+GODS = 'Cannot be Tributed, except for the Tribute Summon of "giant", "golem" or "titan".'
+
+
+@pytest.mark.parametrize(("name", "able"), [("golem", True), ("titan", True), ("knight", False)])
+def test_tributed_for_one_of_several_alone(name: str, able: bool) -> None:
+    s = Scenario("zh-mr2", effect("pupil", GODS), monster("golem", 5), monster("titan", 6))
+    s.put(0, "pupil", "m1")
+    assert (s.refused("normal_summon", s.put(0, name, "hand")) is None) == able

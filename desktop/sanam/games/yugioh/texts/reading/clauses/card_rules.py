@@ -182,7 +182,10 @@ def _tributed_for_no_other(tree: Tree) -> dict[str, Any]:
 @means("Rule.cannot be tributed but for that of")
 def _tributed_only_for(tree: Tree) -> dict[str, Any]:
     summoned: t.Group = meaning(tree["g"])
-    if summoned.zones or summoned.ref or summoned.number != "exactly" or summoned.count != 1:
+    one = (summoned.number, summoned.count) == ("exactly", 1) or bool(
+        summoned.number == "all" and summoned.filter.names
+    )
+    if summoned.zones or summoned.ref or not one:
         raise Meaningless("for whose Tribute Summon")
     return {"rule": "cannot be tributed", "unless": summoned.filter}
 
