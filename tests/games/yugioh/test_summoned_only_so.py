@@ -208,8 +208,8 @@ def test_as_material_of_such_a_monster_with_such_others(other: str, wanted: str,
 def test_the_above_cards_of_the_field_are_returned() -> None:
     beast = fusion(
         "beast",
-        '"bear" + "ox"\nThis card can only be Special Summoned from the Extra Deck by returning the above Fusion Material '
-        "Monsters from the field to the Deck.",
+        '"bear" + "ox"\nThis card can only be Special Summoned from the Extra Deck by returning the above Fusion '
+        "Material Monsters from the field to the Deck.",
     )
     s = Scenario("zh-mr2", beast, extra=("beast",))
     bear, ox = s.put(0, "bear", "m1"), s.put(0, "ox", "hand")
@@ -229,3 +229,32 @@ def test_tributed_for_one_of_several_alone(name: str, able: bool) -> None:
     s = Scenario("zh-mr2", effect("pupil", GODS), monster("golem", 5), monster("titan", 6))
     s.put(0, "pupil", "m1")
     assert (s.refused("normal_summon", s.put(0, name, "hand")) is None) == able
+
+
+EVEN = effect(
+    "even",
+    "When this card is used as Synchro Material, you can treat it and all other Synchro Materials (that have a Level) as "
+    "Level 2 monsters.",
+    level=5,
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.46")
+@pytest.mark.parametrize(
+    ("names", "level", "able"),
+    [
+        (("spark", "even"), 4, True),
+        (("spark", "even", "giant"), 6, True),
+        (("spark", "even"), 8, True),
+        (("spark", "even"), 5, False),
+        (("spark", "giant"), 4, False),
+    ],
+)
+def test_all_materials_count_as_of_one_level(names: tuple[str, ...], level: int, able: bool) -> None:
+    """Or as they are, if their player likes that better."""
+    spark = monster("spark", 3, 500, 500, traits=("tuner", "normal"))
+    wanted = parsed(monster("wanted", level, 2200, 1000, traits=("synchro", "effect"), text=SYNCHRO))
+    s = Scenario("zh-mr2", EVEN, spark, wanted, extra=("wanted",))
+    for at, name in enumerate(names):
+        s.put(0, name, f"m{at + 1}")
+    assert bool(s.offered("special_summon")) == able

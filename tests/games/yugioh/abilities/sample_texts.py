@@ -157,6 +157,10 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a Level 2 monster."),
     (MONSTER, "If this card is used for an Xyz Summon, you can treat it as a Level 5 monster."),
+    (
+        MONSTER,
+        "When this card is used as Synchro Material, you can treat it and all other Synchro Materials (that have a Level) as Level 2 monsters.",
+    ),
     (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a non-Tuner monster."),
     (MONSTER, "When using this card as a Synchro Material, you can use 1 monster in your hand as a Synchro Material."),
     (MONSTER, "If this card is used as a Synchro Material, the other Synchro Materials are 2 monsters in your hand."),

@@ -218,14 +218,16 @@ class SummonRules(Rules):
         if how == "xyz" and not groups:
             able = [m for m in able if level in now.levels_as_material(m, how, card)]
         levels = {m: now.levels_as_material(m, how, card) for m in able}
+        evened = now.evened_levels(able, how) if now.laws else {}
         # With as many materials as all groups take at least, and at most if each takes an exact number.
         least = sum([group.count for group in groups])
         most = least if groups and all(group.number == "exactly" for group in groups) else len(able)
         found: list[list[int]] = []
         for size in range(max(least, 2 if how == "synchro" or not groups else 1), min(most, len(able)) + 1):
             for chosen in combinations(able, size):
+                evenly = bool(evened) and any(evened[m] * size == level for m in chosen if m in evened)
                 if how == "synchro" and (
-                    not _come_to(level, [levels[m] for m in chosen])
+                    not (evenly or _come_to(level, [levels[m] for m in chosen]))
                     or (not groups and len(tuners.intersection(chosen)) != 1)
                 ):
                     continue

@@ -130,6 +130,11 @@ class StandingEffects(Values):
                 return True
         return False
 
+    def evened_levels(self, cards: list[int], how: str) -> dict[int, int]:
+        """The cards with which all material can count as of one Level, and which."""
+        rule = f"levels as {how} material"
+        return {card: law.count for card in cards for law in self.laws.get(card, ()) if law.rule == rule}
+
     def levels_as_material(self, card: int, how: str, summoned: int) -> tuple[int, ...]:
         """The Levels that the card can have as material of `summoned`; its own first."""
         own = self.value(card, "level")

@@ -144,7 +144,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   has these words) "others as synchro material" (the other materials of its Summon must match `by`,
 #:   be `count`, if that is given, and lie where `source` says) "hand as synchro material" (with it `count` monsters of
 #:   the hand that match `by` can be material, 0 any number) "level as synchro material" "level as xyz material" (as its
-#:   player likes it counts as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
+#:   player likes it counts as of Level `count`) "levels as synchro material" (as its player likes it
+#:   and all the others count as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
 #:   these of a monster that matches `unless` "returns to its owner" (its control does) "battle damage heals" (a player
 #:   gains what he would lose by its battles) "deals so much" (`count` is the battle damage it deals) "hurts when
 #:   destroyed" (`count` damage to its controller) "cannot be special summoned" (from where it lies on the field)
@@ -173,8 +174,7 @@ CARD_RULES = (
     "what it destroys to deck bottom", "goes to hand", "goes to deck", "goes to deck top", "goes to deck bottom",
     "attacks such first", "must attack it",
     "hand as synchro material", "level as synchro material",
-    "level as xyz material", "non-tuner as synchro material",
-    "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
+    "level as xyz material", "non-tuner as synchro material", "levels as synchro material",
     "cannot be special summoned",
     "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed", "tributed by the other",
 )  # fmt: skip

@@ -64,6 +64,11 @@ def _other_level(tree: Tree) -> Sentence:
     return holds(t.Rule(group=t.SELF, rule=f"level as {kind} material", count=tree.number("n")))
 
 
+@means("Lasting.all count as a level as material")
+def _all_of_level(tree: Tree) -> Sentence:
+    return holds(t.Rule(group=t.SELF, rule="levels as synchro material", count=tree.number("n")))
+
+
 @means("Lasting.counts as no tuner as material")
 def _no_tuner(tree: Tree) -> Sentence:
     return holds(t.Rule(group=t.SELF, rule="non-tuner as synchro material"))
