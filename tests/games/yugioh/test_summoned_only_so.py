@@ -233,8 +233,8 @@ def test_tributed_for_one_of_several_alone(name: str, able: bool) -> None:
 
 EVEN = effect(
     "even",
-    "When this card is used as Synchro Material, you can treat it and all other Synchro Materials (that have a Level) as "
-    "Level 2 monsters.",
+    "When this card is used as Synchro Material, you can treat it and all other Synchro Materials (that have a Level) "
+    "as Level 2 monsters.",
     level=5,
 )
 

@@ -159,7 +159,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "If this card is used for an Xyz Summon, you can treat it as a Level 5 monster."),
     (
         MONSTER,
-        "When this card is used as Synchro Material, you can treat it and all other Synchro Materials (that have a Level) as Level 2 monsters.",
+        "When this card is used as Synchro Material, you can treat it and all other Synchro Materials as Level 2 monsters.",
     ),
     (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a non-Tuner monster."),
     (MONSTER, "When using this card as a Synchro Material, you can use 1 monster in your hand as a Synchro Material."),
