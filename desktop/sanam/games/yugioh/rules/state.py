@@ -63,9 +63,10 @@ class State(TurnGame):
         self.anything_fast = bool(self.fast_codes) or any(profile.gifts for profile in self.profiles.values())
         #: Whether players may use something of cards that they do not control.
         self.shares = any(profile.shared for profile in self.profiles.values())
-        piles = ("graveyard", "banished", "deck")
+        piles = ("graveyard", "banished")
         #: The piles from which some card of this match can be used at all, and those with something fast.
-        self.used_piles = [p for p in piles if any(p in profile.works_from for profile in self.profiles.values())]
+        used = (*piles, "deck")
+        self.used_piles = [p for p in used if any(p in profile.works_from for profile in self.profiles.values())]
         self.fast_piles = [
             p for p in piles if any(profile.quicks and p in profile.works_from for profile in self.profiles.values())
         ]
