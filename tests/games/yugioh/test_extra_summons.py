@@ -292,3 +292,33 @@ def test_targets_to_xyz_summon_with_must_make_something(level: int, may: bool) -
         s.put(0, name, f"m{slot + 1}")
     pair = s.put(0, "pair", "hand")
     assert (pair in s.offered("activate")) is may
+
+
+DOUBLE = parsed(
+    spell(
+        "double",
+        text="Target 1 Xyz Monster in your GY; Special Summon it, then Special Summon from your Extra Deck, 1 Xyz "
+        "Monster that has twice the Rank of that monster, by using it as the Xyz Material. (This Special Summon is "
+        "treated as an Xyz Summon.)",
+    )
+)
+RANK_EIGHT = effect("eight", "2 Level 8 monsters\nThis card cannot attack.", "xyz", level=8)
+
+
+@pytest.mark.parametrize(("extra", "able"), [("eight", True), ("five", False)])
+def test_a_monster_of_twice_the_rank_is_laid_on_one_of_the_graveyard(extra: str, able: bool) -> None:
+    s = Scenario("zh-mr2", DOUBLE, RANK_FOUR, RANK_FIVE, RANK_EIGHT, extra=(extra, "four"))
+    (four,) = [card for card in s.zone(0, "extra") if s.card(card).code == s.cards["four"].key]
+
+    def buried(game: Any) -> None:
+        game.relocate(four, "0.graveyard", "up")
+        game.play.mark(four, "proper", True)
+
+    s.edit(buried)
+    double = s.put(0, "double", "hand")
+    assert (s.refused("activate", double) is None) == able
+    if able:
+        s.act("activate", double)
+        through(s)
+        (eight,) = [fact.card for fact in s.facts("xyz_summoned")]
+        assert eight is not None and s.game.materials(eight) == [four]

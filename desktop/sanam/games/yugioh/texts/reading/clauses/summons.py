@@ -352,6 +352,11 @@ def _rank_above(tree: Tree) -> dict[str, Any]:
     return {"related": (_above(tree),)}
 
 
+@means("Adj.twice the rank")
+def _twice_the_rank(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what="rank", to=t.Amount(of="rank", group=meaning(tree["r"]), times=2)),)}
+
+
 @means("Adj.same word and rank above")
 def _same_and_rank_above(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what=meaning(tree["w"]), of=meaning(tree["r"])), _above(tree))}
