@@ -96,7 +96,8 @@ class ActionRules(Rules):
         if not now.laws:
             return False
         return any(
-            self.duel.battles.driven(card)
+            card in now.laws
+            and self.duel.battles.driven(card)
             and not now.has(card, "cannot attack")
             and self.duel.battles.lies_to_attack(card)
             for card in self.duel.monsters(seat)

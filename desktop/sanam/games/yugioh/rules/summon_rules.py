@@ -218,7 +218,7 @@ class SummonRules(Rules):
         if how == "xyz" and not groups:
             able = [m for m in able if level in now.levels_as_material(m, how, card)]
         levels = {m: now.levels_as_material(m, how, card) for m in able}
-        evened = now.evened_levels(able, how) if now.laws and how == "synchro" else {}
+        evened = now.evened_levels(able, how) if tuners and now.laws else {}
         # With as many materials as all groups take at least, and at most if each takes an exact number.
         least = sum([group.count for group in groups])
         most = least if groups and all(group.number == "exactly" for group in groups) else len(able)

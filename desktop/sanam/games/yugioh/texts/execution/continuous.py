@@ -66,7 +66,7 @@ def settled(duel: Host, cache: Cache) -> StandingEffects:
     sources = _sources(duel, cache)
     changes = [m for m in duel.table.modifiers.values() if alive(duel, m)] if duel.table.modifiers else []
     cache.reads = _dependencies(duel, cache, sources, changes)
-    if any(m.until in LATER for m in changes):
+    if changes and not LATER.isdisjoint([m.until for m in changes]):
         cache.reads |= {"turn"}
         changes = [m for m in changes if m.until not in LATER or _begun(duel, m)]
     state = StandingEffects(duel)
@@ -236,7 +236,7 @@ def _waiting(duel: Host, card: int) -> bool:
 
 
 #: How long what holds only in a later turn does so.
-LATER = ("turn after", "opponent's turn after")
+LATER = frozenset({"turn after", "opponent's turn after"})
 
 
 def _begun(duel: Host, change: Modifier) -> bool:
