@@ -788,3 +788,59 @@ def test_two_turns_after_it_was_equipped() -> None:
     s.act("special_summon", moth)
     through(s)
     assert s.where(mouse) == "0.graveyard" and s.where(moth)[:3] == "0.m"
+
+
+POWER = magic(
+    "power",
+    'Target 1 face-up monster you control; until the End Phase, it gains 1000 ATK. Also, until the End Phase, each time it destroys an opponent\'s monster by battle: You can add 1 "bear" from your Deck to your hand.',
+)
+
+
+@pytest.mark.parametrize("other", [False, True])
+def test_each_time_the_target_destroys_a_monster(other: bool) -> None:
+    s = Scenario("zh-mr2", POWER)
+    ox, foe = s.put(0, "ox", "m1"), s.put(1, "mouse", "m1")
+    s.put(0, "bear", "deck")
+    use(s, "power")
+    giant = s.put(0, "giant", "m2")
+    s.do("phase", value="battle")
+    s.act("attack", giant if other else ox)
+    s.act("attack", foe)
+    through(s)
+    assert s.where(foe) == "1.graveyard"
+    assert len(s.table.zones["0.hand"]) == (0 if other else 1)
+
+
+DARIUS = effect(
+    "darius",
+    "When this card is Normal Summoned: You can target 1 Warrior monster in your Graveyard; Special Summon that target, but its effect(s) is negated by this card, and it is shuffled into the Deck when this card leaves the field.",
+)
+
+
+def test_it_is_shuffled_away_when_this_card_leaves() -> None:
+    s = Scenario("zh-mr2", DARIUS, BANISH)
+    darius, bear = s.put(0, "darius", "hand"), s.put(0, "bear", "graveyard")
+    s.act("normal_summon", darius)
+    through(s)
+    assert s.where(bear)[:3] == "0.m"
+    s.act("activate", s.put(0, "void", "hand"))
+    while s.choice.kind != "action":
+        at = next((at for at, option in enumerate(s.choice.options) if option.card == darius), 0)
+        s.play.answer([at])
+    assert s.where(darius) == "0.banished" and s.where(bear) == "0.deck"
+
+
+JET = effect(
+    "jet",
+    "During damage calculation, you can send this card from your hand to the Graveyard to prevent a Warrior monster you control from being destroyed by this battle.",
+)
+
+
+def test_it_keeps_a_monster_from_falling() -> None:
+    s = Scenario("zh-mr2", JET)
+    jet, bear, giant = s.put(0, "jet", "hand"), s.put(0, "bear", "m1"), s.put(1, "giant", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("attack", giant)
+    through(s)
+    assert s.where(jet) == "0.graveyard" and s.where(bear) == "0.m1" and s.lp(0) == 7000

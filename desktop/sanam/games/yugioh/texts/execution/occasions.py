@@ -80,8 +80,10 @@ def _is_first_since(duel: Host, ability: Ability, after: Occasion, source: int) 
     return 1 <= passed <= (1 if ability.when.who == "either" else 2)
 
 
-def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) -> dict[str, Any] | None:
-    """The context of a trigger whose occasion `fact` is, or None.
+def match_occasion(
+    duel: Host, ability: Ability, source: int, fact: Happened, used: Context | None = None
+) -> dict[str, Any] | None:
+    """The context of a trigger whose occasion `fact` is, or None; `used`: that of the effect which waits for it.
 
     {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
     of the chain link or None, "what": the fact, "by": whose effect brought it about, if one did}
@@ -90,13 +92,15 @@ def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) ->
         return None
     for when in occasions(ability.when):
         if fact.what in heard_in(when):
-            event = _match(duel, ability, when, source, fact)
+            event = _match(duel, ability, when, source, fact, used)
             if event is not None and not any(_match(duel, ability, but, source, fact) for but in when.but_not):
                 return event
     return None
 
 
-def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happened) -> dict[str, Any] | None:
+def _match(
+    duel: Host, ability: Ability, when: Occasion, source: int, fact: Happened, used: Context | None = None
+) -> dict[str, Any] | None:
     if fact.card != source and _is_about_itself(when) and fact.what not in ("equipped", "drew"):
         return None  # most facts are about other cards
     if source not in duel.table.cards or not _in_place(duel, ability, when, source, fact):
@@ -105,7 +109,7 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
         fact.what == "link_resolving" and fact.data.get("negated")
     ):
         return None
-    ctx = Context(card=source, seat=duel.controller(source))
+    ctx = used or Context(card=source, seat=duel.controller(source))
     if ability.windows and not now_in(duel, ability.windows, ctx.seat):
         return None
     data = fact.data
@@ -483,7 +487,7 @@ def upon(duel: Host, fact: Happened) -> None:
 def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
     """The same, of what an effect that has resolved does for a time each time this happens."""
     op, ctx = msgspec.convert(change.data["op"], Whenever), context(change.data["ctx"])
-    event = match_occasion(duel, waiting(op), ctx.card, fact)
+    event = match_occasion(duel, waiting(op), ctx.card, fact, ctx)
     answered = duel.table.marks.get("whenever", {})
     if event is None or answered.get(str(change.stamp)) == duel.moment():
         return
@@ -491,7 +495,8 @@ def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
     if op.once:
         duel.play.unmodify(change)
     ctx.event = event
-    ctx.it = event_refs(ctx) or ctx.it  # "each time … draws cards, look at them"
+    if event["cards"] != [ctx.card]:
+        ctx.it = event_refs(ctx) or ctx.it  # "each time … draws cards, look at them"
     _put_up(duel, op.do, ctx)
 
 

@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts.reading.clauses.headings import phase
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 from sanam.games.yugioh.texts.reading.pronouns import groups_in
 
 
@@ -66,10 +66,22 @@ def _flipped_and_then(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="flip", do=(t.Step(then),)), headed=True)
 
 
-@means("First.whenever")
+@means("First.when this card leaves")
+def _when_this_leaves(tree: Tree) -> t.Operation:
+    op: t.Operation | Several = meaning(tree["x"])
+    group = None if isinstance(op, Several) else t.group_of(op)
+    if group is None or not group.ref or group.ref == "self":
+        raise Meaningless("what is done to what was handled before")
+    gone = t.Occasion(events=("left",), subject=t.SELF)
+    return t.Whenever(when=gone, do=steps_of(op), until="", once=True)
+
+
+@means("First.whenever", "First.whenever may")
 def _whenever(tree: Tree) -> t.Operation:
     how_long = until(tree)
     if not how_long or how_long == "self":
         raise Meaningless("how long it does so")
     op: t.Operation | Several = meaning(tree["x"])
-    return t.Whenever(when=meaning(tree["e"]), do=steps_of(op), until=how_long)
+    first, *rest = steps_of(op)
+    first = replace(first, optional=tree.name.endswith("may"))
+    return t.Whenever(when=meaning(tree["e"]), do=(first, *rest), until=how_long)

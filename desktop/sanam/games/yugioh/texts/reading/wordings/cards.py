@@ -26,7 +26,10 @@ CARDS: Wordings = (
         r"\1 \2 are in your ",
     ),
     (
-        r"^You can equip this card from your hand as an Equip (?:Spell )?[Cc]ard to an? (face-up [^.;]*? on the field)(?=\.)",  # noqa: E501
+        (
+            r"^You can equip this card from your hand as an Equip (?:Spell )?[Cc]ard to an? "
+            r"(face-up [^.;]*? on the field)(?=\.)"
+        ),
         r"You can target 1 \1; equip this card from your hand to that target",
     ),
     (

@@ -43,6 +43,15 @@ _FOR_EACH = (
 
 OUTCOMES: Wordings = (
     (
+        r"\b(Special Summon (?:that target|it), but its effects? )(?:is|are) negated by this card, and it is (shuffled into the Deck|destroyed|banished) when this card leaves the field\b",
+        lambda said: (
+            f"{said[1].replace('effect ', 'effects ')}are negated, and "
+            f"{ {'s': 'shuffle it into the Deck', 'd': 'destroy it', 'b': 'banish it'}[said[2][0]] } "
+            "when this card leaves the field"
+        ),
+    ),
+    (r"^(Also, until [^:;,]*, each time [^:;]*): You can ", r"\1, you can "),
+    (
         r"\b(\d+ monsters) from your (Deck|hand|GY), (with the same [^.;]*? as that monster), but with different names from each other and that monster(?=\.)",
         r"\1 with different names from your \2 \3, but a different name",
     ),
