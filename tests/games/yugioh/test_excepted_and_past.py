@@ -621,6 +621,15 @@ def test_what_was_flipped_does_so_in_each_end_phase() -> None:
     assert s.lp(0) == 9000
 
 
+def test_it_does_no_more_when_it_has_left() -> None:
+    s = Scenario("zh-mr2", SPRING, FLOOD)
+    s.do("flip_summon", s.put(0, "spring", "m1", FACE_DOWN))
+    through(s)
+    use(s, "flood")
+    s.end_turn()
+    assert s.lp(0) == 8000
+
+
 EGG = effect("egg", "If this card is Tributed for a Ritual Summon: You can draw 1 card.")
 LORD = monster("lord", 4, 2000, traits=("effect", "ritual"))
 RITE = magic(
@@ -844,3 +853,52 @@ def test_it_keeps_a_monster_from_falling() -> None:
     s.act("attack", giant)
     through(s)
     assert s.where(jet) == "0.graveyard" and s.where(bear) == "0.m1" and s.lp(0) == 7000
+
+
+DOGMA = effect(
+    "dogma",
+    "Cannot be Normal Summoned/Set. Must be Special Summoned (from your hand) by Tributing 1 monster, and cannot be Special "
+    "Summoned by other ways. If you still control this face-up card during your opponent's next Standby Phase after you "
+    "Special Summoned it this way: Halve your opponent's LP.",
+    level=8,
+)
+
+
+@pytest.mark.parametrize("own_way", [True, False])
+def test_in_the_next_standby_phase_of_the_opponent(own_way: bool) -> None:
+    s = Scenario("zh-mr2", DOGMA)
+    if own_way:
+        s.put(0, "bear", "m1")
+        s.act("special_summon", s.put(0, "dogma", "hand"))
+        through(s)
+    else:
+        s.put(0, "dogma", "m1")
+    pass_turn(s)
+    assert s.lp(1) == (4000 if own_way else 8000)
+    pass_turn(s)
+    pass_turn(s)
+    assert s.lp(1) == (4000 if own_way else 8000)
+
+
+HERITAGE = magic(
+    "heritage",
+    'During your Main Phase: You can draw cards equal to the number of "Heir" card types (Monster, Spell, and Trap) sent from the field to the Graveyard this turn. You can only use this effect of "heritage" once per turn.',
+    "continuous",
+)
+HEIR = monster("Heir Knight")
+HEIRLOOM = magic("Heir Loom", "All monsters on the field gain 100 ATK.", "continuous")
+BREAK = magic("break", 'Destroy all "Heir Loom" on the field.')
+
+
+def test_as_many_kinds_as_were_sent() -> None:
+    s = Scenario("zh-mr2", HERITAGE, HEIR, HEIRLOOM, FLOOD, BREAK)
+    heritage = s.put(0, "heritage", "s2")
+    assert heritage not in s.offered("activate")
+    for at in (1, 2):
+        s.put(0, "Heir Knight", f"m{at}")
+    s.put(1, "Heir Loom", "s1")
+    use(s, "flood")
+    use(s, "break")
+    s.act("activate", heritage)
+    through(s)
+    assert len(s.table.zones["0.hand"]) == 2

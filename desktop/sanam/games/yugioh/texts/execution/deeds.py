@@ -105,6 +105,16 @@ def any_gone(duel: Host, ctx: Context, condition: ThisTurn) -> bool:
     )
 
 
+def kinds_gone(duel: Host, ctx: Context, group: Group) -> int:
+    """Of how many kinds, Monster, Spell and Trap, such cards were that were sent from there this turn."""
+    sent = [entry["card"] for entry in _gone(duel) if entry["what"] == "sent" and _was_there(ctx, group, entry)]
+    return len({duel.data(card).kind for card in sent if _was_such(duel, ctx, group.filter, card)} & KINDS)
+
+
+#: The kinds of cards.
+KINDS = {"monster", "spell", "trap"}
+
+
 def _was_by(duel: Host, ctx: Context, by: Filter, entry: dict[str, Any]) -> bool:
     """Whether the effect of such a card did it."""
     cause = entry["by"]

@@ -10,7 +10,7 @@ import msgspec
 
 from sanam.games.yugioh.texts.execution.bearers import can_bear
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
-from sanam.games.yugioh.texts.execution.deeds import done_so_often
+from sanam.games.yugioh.texts.execution.deeds import done_so_often, kinds_gone
 from sanam.games.yugioh.texts.execution.facts import KEPT, PLAYED, felled_by, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, materials_listed, passing
 from sanam.games.yugioh.texts.execution.host import Host
@@ -489,6 +489,9 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)
         case "did":
             return ctx.did if ctx.it is not None else len(ctx.cost)
+        case "kinds gone":
+            assert group is not None
+            return kinds_gone(duel, ctx, group)
         case "happened":
             return happened(duel, ctx, amount.who)
         case "deeds":

@@ -97,6 +97,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 found |= {"deeds"} if item.get("deeds") else set()
                 found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
                 found |= {FELLED} if item.get("what") == FELLED else set()
+                found |= {"gone"} if item.get("of") == "kinds gone" else set()
                 found |= {"equipped"} if item.get("turns") and "op" not in item else set()
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):

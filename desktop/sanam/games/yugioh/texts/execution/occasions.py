@@ -12,6 +12,7 @@ from sanam.engine.table import Modifier
 from sanam.games.yugioh.texts.execution.amounts import counters_fit
 from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, at, context
+from sanam.games.yugioh.texts.execution.continuous import alive
 from sanam.games.yugioh.texts.execution.facts import FACTS, NO_EFFECT, SUMMONS, heard_in, silent_there
 from sanam.games.yugioh.texts.execution.filters import ANY, matches, was_summoned
 from sanam.games.yugioh.texts.execution.foreseen import would
@@ -476,7 +477,7 @@ def upon(duel: Host, fact: Happened) -> None:
                 if not duel.table.cards[card].face_up:
                     continue
                 _answer(duel, card, fact)
-    for change in [m for m in duel.table.modifiers.values() if m.key == "whenever"]:
+    for change in [m for m in duel.table.modifiers.values() if m.key == "whenever" and alive(duel, m)]:
         _answer_for_now(duel, change, fact)
     gone = fact.card is not None and fact.what in _AWAY and fact.data.get("origin") in FIELD
     if gone and str(fact.data.get("stance", "")).startswith("up") and fact.card in duel.table.cards:

@@ -243,6 +243,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "drawn by it" how many cards an effect of this card has drawn, the last time
         "happened"  how many cards its occasion is about, of all that this happened to at that moment; `who` "each": for
                     each player those that the player owns
+        "kinds gone" of how many kinds, Monster, Spell and Trap, such cards were that were sent from there this turn
         "deeds"     how often `who` has done one of `deeds` this turn: "normal" "flip" "special" (Summoned) "set" a
                     card of `group`, "card" or "effect" (activated one, or its effect), "attacked" (declared an attack),
                     "hurt" (took effect damage)

@@ -248,6 +248,7 @@ def _during_phase(tree: Tree) -> dict[str, Any]:
 
 
 @means("Head.phase of the turn after")
+@means("Head.opponent's next phase after")
 @means("Head.your next phase after", "Head.next phase after", "OlderHead.your next phase after")
 def _next_phase_after(tree: Tree) -> dict[str, Any]:
     after: t.Occasion = meaning(tree["e"])
@@ -256,7 +257,8 @@ def _next_phase_after(tree: Tree) -> dict[str, Any]:
         raise Meaningless("after what")
     if after.other is not None and after.events != ("destroys",):
         raise Meaningless("after what")
-    who = "you" if tree.name.startswith("your") else "either"
+    whose = {"your": "you", "opponent's": "opponent"}
+    who = whose.get(tree.name.split()[0], "either")
     since = {"since": "last turn"} if tree.name == "phase of the turn after" else {}
     return {"when": phase(meaning(tree["p"]), who), "timing": "if", "after": after, **since}
 

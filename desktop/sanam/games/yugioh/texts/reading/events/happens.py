@@ -66,6 +66,14 @@ def _either(tree: Tree) -> t.Occasion:
     return t.Occasion(**(about | first), others=(t.Occasion(**(about | second)),))
 
 
+@means("Event.summoned this way")
+def _summoned_this_way(tree: Tree) -> t.Occasion:
+    """In its own way."""
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("what is Summoned")
+    return t.Occasion(events=("special summoned",), subject=t.Group(ref="self", filter=t.Filter(summoned="own")))
+
+
 @means("Event.shuffled into the extra deck this way")
 def _shuffled_this_way(tree: Tree) -> t.Occasion:
     """By the effect before it, which is one of the card's own."""

@@ -158,6 +158,13 @@ def _inflicted(tree: Tree) -> t.Condition:
     return t.ThisTurn(meaning(tree["s"]), ("battle damage",))
 
 
+@means("Base.kinds sent from the field", "Base.kinds of two sent from the field")
+def _kinds_sent(tree: Tree) -> t.Amount:
+    names = tuple(tree.text(slot) for slot in ("n", "m") if tree.get(slot) is not None)
+    there = t.Group(number="all", whose="either", zones=("field",), filter=t.Filter(series=names))
+    return t.Amount(of="kinds gone", group=there)
+
+
 fix("UsedFor", {way: way for way in ("fusion", "synchro", "ritual", "tribute")})
 
 

@@ -34,6 +34,20 @@ _BEATEN = (
 
 BATTLES: Wordings = (
     (
+        r"^If this card (?:battles|attacks or is attacked), by returning (?:it|this card) from the field to the Deck at the end of the Battle Phase, ([A-Z]|you can )",
+        lambda said: (
+            f"At the end of the Battle Phase, if this card battled: You can shuffle it into the Deck; {said[1].replace('you can ', '')}"
+        ),
+    ),
+    (
+        r"^(● )?If damage calculation is (?:performed|conducted) involving this card, at the end of the Battle Phase(?=:)",
+        r"\1At the end of the Battle Phase, if this card battled",
+    ),
+    (
+        r"^(At the end of the Damage Step, if) this (?:card )?is the only face-up card you control, and this (Fusion|Synchro|Xyz|Ritual) Summoned card attacked(?=:)",
+        r"\1 this card attacked and you control no other face-up cards and this card was \2 Summoned",
+    ),
+    (
         r"^During damage calculation, you can (send this card from your hand to the GY) to prevent (an? [^.;]*? you control) from being destroyed by (?:this|that) battle(?=\.)",
         r"During damage calculation, if \2 battles (Quick Effect): You can \1; that monster cannot be destroyed by that battle",
     ),

@@ -27,6 +27,18 @@ def _instead_of_the_draw(condition: str) -> str:
 
 TIMES: Wordings = (
     (
+        r"^During your Standby Phase, if this card was destroyed since your last Standby Phase(?=:)",
+        "During your next Standby Phase after this card is destroyed",
+    ),
+    (
+        r"^During the Standby Phase of your next turn after you (Normal|Tribute|Special) Summoned this (?:face-up )?card(?: on the field)?(?=:)",
+        r"During your next Standby Phase after this card is \1 Summoned",
+    ),
+    (
+        r"^If you still control this face-up card during your opponent's next Standby Phase after you Special Summoned it this way(?=:)",
+        "During your opponent's next Standby Phase after this card is Special Summoned this way",
+    ),
+    (
         r"^During the End Phase, if this card was banished while face-up,? (?:on your (?:side of the )?field|you control(?:led)?),? this turn(?=:)",
         "During the next End Phase after this face-up card you control is banished",
     ),
