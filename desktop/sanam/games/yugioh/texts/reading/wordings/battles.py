@@ -34,6 +34,10 @@ _BEATEN = (
 
 BATTLES: Wordings = (
     (
+        r"^If this card is (Special Summoned by the effect of an? [^,.:;]*), it can (attack twice|make a second attack)\b",
+        r"If this card was \1, it can \2",
+    ),
+    (
         r"^If this card (?:battles|attacks or is attacked), by returning (?:it|this card) from the field to the Deck at the end of the Battle Phase, ([A-Z]|you can )",
         lambda said: (
             f"At the end of the Battle Phase, if this card battled: You can shuffle it into the Deck; {said[1].replace('you can ', '')}"
