@@ -33,6 +33,7 @@ _BEATEN = (
 
 
 BATTLES: Wordings = (
+    (r"\b(is (?:attacked|targeted for an attack)) by your opponent's monster\b", r"\1 by an opponent's monster"),
     (
         r"^If this card is (Special Summoned by the effect of an? [^,.:;]*), it can (attack twice|make a second attack)\b",
         r"If this card was \1, it can \2",
