@@ -502,3 +502,194 @@ def test_the_materials_that_it_had(below: str) -> None:
     s, card = with_materials(below)
     use(s, "bomb")
     assert s.where(card) == "0.graveyard" and s.size(0, "hand") == (1 if below == "imp" else 0)
+
+
+# ---------------------------------------------------------------- what does not affect, and what cannot be answered
+
+
+def qli(rank: int) -> Scenario:
+    tower = effect(
+        "tower",
+        "If this card is Normal Summoned/Set, it is unaffected by Spell/Trap effects and by activated effects from any "
+        "monster whose original Level/Rank is lower than this card's current Level.",
+        level=4,
+        atk=2000,
+    )
+    hush = effect("hush", "All monsters your opponent controls lose 300 ATK.", level=1)
+    shout = effect("shout", "You can make all monsters your opponent controls lose 500 ATK.", level=rank)
+    return Scenario("zh-mr2", tower, hush, shout, magic("sap", "All monsters on the field lose 500 ATK."))
+
+
+@pytest.mark.parametrize(("rank", "lost"), [(3, 0), (4, 500)])
+def test_only_activated_effects_of_lesser_monsters_do_not_affect_it(rank: int, lost: int) -> None:
+    s = qli(rank)
+    s.do("normal_summon", tower := s.put(0, "tower", "hand"))
+    through(s)
+    use(s, "sap")
+    s.end_turn()
+    assert s.game.standing_effects().value(tower, "atk") == 2000
+    s.do("activate", s.put(1, "shout", "m1"))
+    through(s)
+    assert s.game.standing_effects().value(tower, "atk") == 2000 - lost
+    s.put(1, "hush", "m2")
+    assert s.game.standing_effects().value(tower, "atk") == 1700 - lost, "a continuous effect is not activated"
+
+
+@pytest.mark.parametrize("tributed", ["bear", "banner"])
+def test_unaffected_by_the_kinds_that_were_tributed(tributed: str) -> None:
+    peace = effect(
+        "peace",
+        "To Tribute Summon this card face-up, you can Tribute Continuous Spell/Trap Card(s) you control, as well as "
+        "monsters. Unaffected by the effects of cards with the same card type (Monster, Spell, and/or Trap) as the "
+        "original card type of the cards Tributed for its Tribute Summon.",
+        level=5,
+        atk=2500,
+    )
+    banner = magic("banner", "All monsters you control gain 0 ATK.", "continuous")
+    sapper = effect("sapper", "You can make all monsters on the field lose 100 ATK.")
+    s = Scenario("zh-mr2", peace, banner, sapper, magic("sap", "All monsters on the field lose 500 ATK."))
+    s.put(0, tributed, "m1" if tributed == "bear" else "s1", "up")
+    s.do("normal_summon", card := s.put(0, "peace", "hand"))
+    through(s)
+    assert s.where(card).startswith("0.m")
+    use(s, "sap")
+    s.do("activate", s.put(0, "sapper", "m3"))
+    through(s)
+    assert s.game.standing_effects().value(card, "atk") == (2500 - 500 if tributed == "bear" else 2500 - 100)
+
+
+def test_monster_effects_that_targeted_it_are_negated() -> None:
+    guard = magic(
+        "guard",
+        "Target 1 card you control; this turn, when any monster effect resolves that targeted that card at activation, "
+        "negate that effect.",
+    )
+    biter = effect("biter", "You can target 1 monster on the field; destroy it.")
+    s = Scenario("zh-mr2", guard, biter, magic("snap", "Target 1 monster on the field; destroy it."))
+    bear = s.put(0, "bear", "m1")
+    use(s, "guard")
+    biter_card = s.put(0, "biter", "m2")
+    s.act("activate", biter_card)
+    s.pick(bear)
+    through(s)
+    assert s.where(bear) == "0.m1"
+    s.do("activate", s.put(0, "snap", "hand"))
+    s.pick(bear)
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+
+
+@pytest.mark.parametrize("hands", [1, 0])
+def test_all_that_the_opponent_activates_is_negated_while_so(hands: int) -> None:
+    text = (
+        "While you and your opponent have the same number of cards in hand, negate all Spell, Trap and Effect Monster "
+        "effects activated by your opponent, and destroy that Spell/Trap/Monster."
+    )
+    s = Scenario("zh-mr2", effect("unicorn", text), effect("lamp", "You can gain 500 LP."))
+    s.put(1, "unicorn", "m1")
+    for _ in range(hands):
+        s.put(1, "bear", "hand")
+    s.put(0, "bear", "hand")
+    s.do("activate", lamp := s.put(0, "lamp", "m1"))
+    through(s)
+    assert (s.lp(0), s.where(lamp)) == ((8000, "0.graveyard") if hands else (8500, "0.m1"))
+
+
+@pytest.mark.parametrize("zone", ["graveyard", "deck"])
+def test_effects_that_target_the_graveyard_are_negated(zone: str) -> None:
+    text = (
+        "While this card is face-up on the field, all effects of Spell, Trap, and Monster Cards that target a card(s) "
+        "in the Graveyard or that activate in the Graveyard are negated."
+    )
+    raise_ = "Target 1 monster in your GY; Special Summon it." if zone == "graveyard" else ""
+    raise_ = raise_ or "Special Summon 1 monster from your Deck."
+    s = Scenario("zh-mr2", effect("judge", text), magic("raise", raise_))
+    s.put(1, "judge", "m1")
+    card = s.put(0, "bear", zone)
+    s.do("activate", s.put(0, "raise", "hand"))
+    through(s)
+    assert len(s.game.monsters(0)) == (0 if zone == "graveyard" else 1) and card
+
+
+@pytest.mark.parametrize("spell", [True, False])
+def test_no_summons_from_there_by_such_effects(spell: bool) -> None:
+    bar = effect(
+        "bar", "Neither player can Special Summon monsters from the hand or Graveyard with Spell/Trap effects."
+    )
+    text = "Special Summon 1 monster from your GY."
+    raiser = magic("raiser", text) if spell else effect("raiser", f"You can {text[0].lower()}{text[1:]}")
+    s = Scenario("zh-mr2", bar, raiser)
+    s.put(1, "bar", "m1")
+    s.put(0, "bear", "graveyard")
+    card = s.put(0, "raiser", "hand" if spell else "m1")
+    assert ("activate" in s.acts(card)) != spell
+
+
+def placed(s: Scenario) -> None:
+    """Place what has been activated; nobody has answered yet."""
+    while s.choice.kind == "place":
+        s.play.answer([0])
+
+
+@pytest.mark.parametrize("icon", ["ritual", "normal"])
+def test_the_activation_of_such_cards_is_not_answered(icon: str) -> None:
+    queen = effect(
+        "queen", "Your opponent cannot activate cards or effects in response to the activation of a Ritual Spell Card."
+    )
+    rite = magic("rite", "Gain 500 LP.", icon)
+    s = Scenario("zh-mr2", queen, rite, snare("no", "When a Spell Card is activated: Negate the activation."))
+    s.put(0, "queen", "m1")
+    no = s.put(1, "no", "s1", "down")
+    s.act("activate", s.put(0, "rite", "hand"))
+    placed(s)
+    asked = s.table.choice is not None and any(option.card == no for option in s.choice.options)
+    assert asked == (icon == "normal")
+
+
+def test_effects_of_the_equipped_monster_are_not_answered() -> None:
+    bow = magic(
+        "bow",
+        "Equip only to a monster. Your opponent cannot activate cards or effects in response to the equipped monster's "
+        "effects.",
+        "equip",
+    )
+    s = Scenario(
+        "zh-mr2",
+        bow,
+        HYMN,
+        effect("lamp", "You can gain 500 LP."),
+        snare("gift", "When a monster effect is activated: Gain 100 LP."),
+    )
+    lamp, other = s.put(0, "lamp", "m1"), s.put(0, "lamp", "m2")
+    gift = s.put(1, "gift", "s1", "down")
+    s.act("activate", s.put(0, "bow", "hand"))
+    placed(s)
+    s.pick(lamp)
+    through(s)
+
+    def answers(card: int) -> bool:
+        s.act("activate", card)
+        found = False
+        while s.choice.kind != "action":
+            found |= any(option.card == gift for option in s.choice.options)
+            s.decline()
+        return found
+
+    assert (answers(lamp), answers(other)) == (False, True)
+
+
+@pytest.mark.parametrize("stronger", [True, False])
+def test_whoever_fought_it_and_stays_goes_back(stronger: bool) -> None:
+    soldier = effect(
+        "soldier",
+        "While you control this face-up card, any opponent's monster that battles this card, but is not destroyed by "
+        "battle, returns to its owner's hand at the end of the Damage Step. This card cannot be destroyed by battle.",
+        atk=1700,
+    )
+    s = Scenario("zh-mr2", soldier)
+    card = s.put(1, "soldier", "m1", ATTACK)
+    fighter = s.put(0, "ox" if stronger else "bear", "m1", ATTACK)
+    s.attack(fighter, card)
+    through(s)
+    strong = s.game.printed(fighter, "atk") > 1700
+    assert s.where(fighter) == ("0.hand" if strong else "0.graveyard")

@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.interpreter import in_window, may_control
+from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects
 from sanam.games.yugioh.texts.tree import Filter
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
@@ -209,11 +210,23 @@ class ActivationRules(Rules):
     def _unanswered(self, link: dict[str, Any], seat: int) -> Filter | None:
         """What `seat` cannot activate in response to the last link, as its text says: ANY is nothing at all."""
         index = link.get("ability", -1)
-        if link.get("resolving") or index is None or index < 0:
+        if link.get("resolving"):
+            return None
+        now = self.duel.standing_effects()
+        if seat != link["seat"] and (now.players or now.laws) and self._silences(now, link, seat):
+            return ANY
+        if index is None or index < 0:
             return None
         said = self.duel.abilities(link["card"])[index]
         bars = said.unanswered == "each" or (said.unanswered == "opponent" and bool(seat != link["seat"]))
         return said.unanswered_by if bars else None
+
+    def _silences(self, now: StandingEffects, link: dict[str, Any], seat: int) -> bool:
+        """Whether a rule keeps `seat` from answering the link: a card that was activated, or an effect."""
+        card = link["card"]
+        if link["activation"]:
+            return now.player(seat, "cannot answer", card)
+        return now.has(card, "leaves no answer")
 
     def _aimed_at(self, link: dict[str, Any], seat: int) -> Sequence[int]:
         """The targets of the last link, where its text keeps `seat` from activating those in response."""

@@ -222,7 +222,12 @@ class ChainRules(Rules):
         now, seat = self.duel.standing_effects(), link["seat"]
         moves = now.player(seat, "graveyard stays") and touches_graveyard(self.duel.host, link)
         words = now.player(seat, "graveyard words stay") and touches_graveyard(self.duel.host, link, words=True)
-        return moves or words
+        return moves or words or (now.player(seat, "graveyard aims negated") and self._aims_at_graveyard(link))
+
+    def _aims_at_graveyard(self, link: dict[str, Any]) -> bool:
+        """Whether it has targeted a card that lies in a Graveyard."""
+        aimed = [card for some in link["targets"] for card, moves in some if card in self.duel.table.cards]
+        return any(self.duel.zone_word(card) == "graveyard" for card in aimed)
 
     def negated_by_what_it_targets(self) -> bool:
         """ "Negate the effects of Trap Cards that target this card": whether a target negates the link, and perhaps

@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
 from sanam.games.yugioh.texts.execution.facts import silent_there
 from sanam.games.yugioh.texts.execution.filters import matches, passing
-from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
+from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number, was_activated
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
@@ -331,7 +331,14 @@ def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> Non
     if op.windows and not now_in(now.duel, op.windows, ctx.seat):
         return
     record = Record(
-        op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=expand(op.zones), spares=op.spares
+        op.rule,
+        ctx.card,
+        ctx.seat,
+        filter=op.filter,
+        count=op.count,
+        zones=expand(op.zones),
+        by=op.by,
+        spares=op.spares,
     )
     if op.once and ctx.card in now.duel.table.cards:
         record = msgspec.structs.replace(record, once=now.duel.data(ctx.card).name)
@@ -342,7 +349,9 @@ def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> Non
 def _ruled(was: StandingEffects, ctx: Context, op: Rule) -> list[int]:
     """The cards that a rule is laid on, face-down ones as well."""
     cards = cards_of(was.duel, ctx, op.group)
-    return cards if op.rule == "unaffected" else [c for c in cards if not was.has(c, "unaffected", ctx.card)]
+    if op.rule == "unaffected" or not was.laws:
+        return cards
+    return [card for card in cards if not was.untouched(card, ctx.card, was_activated(was.duel, ctx))]
 
 
 def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
@@ -351,7 +360,7 @@ def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
     return [
         card
         for card in cards_of(duel, ctx, group)
-        if not was.has(card, "unaffected", ctx.card)
+        if not was.untouched(card, ctx.card, was_activated(duel, ctx))
         and (duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD)
     ]
 
@@ -370,7 +379,9 @@ def _resolving(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
     fits = group.whose in ("", "either") or (group.whose == "you") == mine
     return (
         [it.id]
-        if fits and not was.has(it.id, "unaffected", ctx.card) and passing(duel, group.filter, [it.id], ctx.card, False)
+        if fits
+        and not was.untouched(it.id, ctx.card, was_activated(duel, ctx))
+        and passing(duel, group.filter, [it.id], ctx.card, False)
         else []
     )
 

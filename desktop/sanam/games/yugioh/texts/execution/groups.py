@@ -33,6 +33,14 @@ def groups_in(node: Any) -> Iterator[Group]:
             yield from groups_in(getattr(node, name))
 
 
+def was_activated(duel: Host, ctx: Context) -> bool:
+    """Whether it is an effect that was activated, and no continuous one."""
+    if ctx.ability < 0 or ctx.card not in duel.table.cards:
+        return True
+    abilities = duel.abilities(ctx.card)
+    return ctx.ability >= len(abilities) or abilities[ctx.ability].kind != "continuous"
+
+
 def in_order(duel: Host, seats: list[int]) -> list[int]:
     """The turn player first (YZH-5.15, YTH-4.19)."""
     first = duel.turn_player()

@@ -15,7 +15,7 @@ class Record(msgspec.Struct, frozen=True):
     kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
     spares       on players: not of the cards that lay on the field when a word was declared for its source
     once         on players: the name of its source, of which more than one lay it no more than once
-    by           on cards: the sources of which it speaks
+    by           the sources of which it speaks
     filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
                  the monsters as whose material it may be used all the same
     """

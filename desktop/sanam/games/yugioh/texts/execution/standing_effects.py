@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 from typing import cast
 
+from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import cards_of
+from sanam.games.yugioh.texts.execution.groups import cards_of, related
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn, means_token
 from sanam.games.yugioh.texts.execution.values import Values, values
 from sanam.games.yugioh.texts.tree import SELF, CreateTokens, Destroy, Filter, Replace, Rule
 from sanam.games.yugioh.vocabulary.zones import FIELD
+
+#: The kinds of a rule that speaks of all effects that were activated.
+ACTIVATED = ("activated",)
 
 
 class StandingEffects(Values):
@@ -62,16 +66,27 @@ class StandingEffects(Values):
                 return True
         return False
 
+    def untouched(self, card: int, source: int, activated: bool = True) -> bool:
+        """Whether what an effect of the card `source` does, `activated` or not, does not affect the card."""
+        laws = [law for law in self.laws.get(card, ()) if law.rule == "unaffected"]
+        return any((activated or "activated" not in law.kinds) and self._speaks_of(law, source, card) for law in laws)
+
     def _speaks_of(self, law: Record, source: int, card: int) -> bool:
         duel = self.duel
         if source not in duel.table.cards or (law.rule == "unaffected" and source == law.card):
             return False
-        if law.kinds and duel.data(source).kind not in law.kinds:
+        if law.kinds and law.kinds != ACTIVATED and duel.data(source).kind not in law.kinds:
             return False
         if law.by is not None and law.by.other and source == card:
             return False
         holder = -1 if law.card is None else law.card
         if law.by is not None and not matches(duel, law.by, source, holder, seen=True):
+            return False
+        if (
+            law.by is not None
+            and law.by.related
+            and not related(duel, Context(card=holder, seat=law.seat), law.by, [source])
+        ):
             return False
         return not law.who or (duel.controller(source) == law.seat) == (law.who == "you")
 
@@ -196,11 +211,17 @@ class StandingEffects(Values):
                 or (
                     (not law.zones or self.duel.zone_word(card) in law.zones)
                     and not _own(law, source)
+                    and (law.by is None or self._by_such(law, source))
                     and not (law.spares and self._spared(law, card))
                     and matches(self.duel, law.filter or Filter(), card, law.card or -1, seen=True)
                 )
             )
         ]
+
+    def _by_such(self, law: Record, source: int | None) -> bool:
+        """Whether an effect of a card of which the rule speaks does it."""
+        known = source is not None and source in self.duel.table.cards
+        return known and matches(self.duel, law.by or Filter(), source or 0, law.card or -1, seen=True)
 
     def _spared(self, law: Record, card: int) -> bool:
         """Whether the card has been where it is since before a word was declared for the source of the rule."""
@@ -365,6 +386,10 @@ class Before(StandingEffects):
     def has(self, card: int, rule: str, source: int | None = None) -> bool:
         self.rules_read.add(rule)
         return super().has(card, rule, source)
+
+    def untouched(self, card: int, source: int, activated: bool = True) -> bool:
+        self.rules_read.add("unaffected")
+        return super().untouched(card, source, activated)
 
     def negated(self, card: int) -> bool:
         self.read.add("silenced")

@@ -103,7 +103,8 @@ def unsettled(ability: t.Ability) -> str:
             return "for each of what"
     apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
     rules = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
-    lasting = [replace(op, count=0) if isinstance(op, t.Rule) else op for op in rules]  # its number may compare cards
+    # Its number may compare cards, and the sources of effects are compared as they come.
+    lasting = [replace(op, count=0, by=None) if isinstance(op, t.Rule) else op for op in rules]
     named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and _of_that_name(op.filter)]
     apart += [
         op

@@ -124,7 +124,7 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   monster that matches `unless`)
 #:   "must attack it" (the card that lays the rule, and nothing else, as long as it can be attacked)
 #:   "attacks such first" (only monsters that match `by`, if it can attack any)
-#:   "effects not negated" (but perhaps its activation)
+#:   "leaves no answer" (its effects, to the opponent) "effects not negated" (but perhaps its activation)
 #:   "goes to hand" (or "deck", where it is shuffled into it, "deck top", "deck bottom": where it would go from the
 #:   field to the Graveyard)
 #:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
@@ -166,7 +166,7 @@ CARD_RULES = (
     "attacks again", "attacks a monster again", "remains on the field", "banished as material",
     "banishes what it destroys",
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
-    "effects not negated",
+    "effects not negated", "leaves no answer",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "ritual tribute from graveyard",
@@ -186,10 +186,11 @@ WHEN_IT_LEAVES = "banished when leaving"
 
 class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
     """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
-    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
-    material of such a monster, nor Tributed but for the Tribute Summon of one. `by`: only of sources that match it ("by
-    battle with a monster with 1900 or more ATK"). A found group is re-read as long as the rule lasts, so it also holds
-    for monsters that come later; a reference is fixed at resolution."""
+    Trap effects": ("trap",); () all other cards); "activated" among them: only of effects that were activated;
+    `source_who` whose: "you" | "opponent" | "" any. `unless`: not as material of such a monster, nor Tributed but for
+    the Tribute Summon of one. `by`: only of sources that match it ("by battle with a monster with 1900 or more ATK").
+    A found group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
+    fixed at resolution."""
 
     rule: str
     until: str = ""
@@ -224,6 +225,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
 #:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
 #:   "defense effects negated" (likewise, of monsters that were in Defense Position as they were activated)
+#:   "cannot answer" (the activation of such cards of the other player) "graveyard aims negated" (his effects that
+#:   target cards in a Graveyard)
 #:   "activations not negated" (of the effects of his cards that match `filter`)
 #:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
 #:   stay" (those that change the Type or Attribute of cards there)
@@ -244,7 +247,7 @@ PLAYER_RULES = (
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "defense effects negated",
     "without tributes", "once without tributes",
-    "activations not negated",
+    "activations not negated", "cannot answer", "graveyard aims negated",
     "graveyard stays", "graveyard words stay", "one type", "one attribute", "no battle damage by attackers",
 )  # fmt: skip
 
@@ -266,7 +269,8 @@ class CloseZones(Op, tag="close zones", frozen=True, kw_only=True):
 class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
     Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
-    Extra Deck"). `spares`: not of cards that were on the field when a word was declared for its card."""
+    Extra Deck"). `by`: only if an effect of such a card does it. `spares`: not of cards that were on the field when a
+    word was declared for its card."""
 
     rule: str
     who: str
@@ -277,6 +281,7 @@ class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     zones: tuple[str, ...] = ()
     once: bool = False
     spares: bool = False
+    by: Filter | None = None
 
 
 #: What can have an end, its `until`.

@@ -65,13 +65,36 @@ fix(
         "other spell and trap": (("spell", "trap"), "", t.Filter(other=True)),
         "other spell": (("spell",), "", t.Filter(other=True)),
         "other trap": (("trap",), "", t.Filter(other=True)),
+        "activated": (("activated",), ""),
+        "opponent's activated": (("activated",), "opponent"),
+        "activated of lesser monsters": (
+            ("activated", "monster"),
+            "",
+            t.Filter(related=(t.Relation(what="original level", sign="<", to=t.Amount(of="level", group=t.SELF)),)),
+        ),
+        "of the kinds tributed": (
+            (),
+            "",
+            t.Filter(related=(t.Relation(what="kind", of=t.Group(ref="materials", number="all")),)),
+        ),
     },
 )
 
 
-def effects(tree: Tree) -> dict[str, Any]:
-    """Of which cards' effects a rule speaks, as fields of a Rule."""
-    said = meaning(tree["f"])
+@means("Effects.activated of such other monsters")
+def _activated_of_such(tree: Tree) -> Any:
+    stat: str = meaning(tree["t"])
+    if stat not in ("atk", "def"):
+        raise Meaningless("which value")
+    field = {"atk": "atk", "def": "def_"}[stat]
+    by = t.Filter(other=True, original=True, **{field: t.Range(None, tree.number("n"))})
+    return (("activated", "monster"), "", by)
+
+
+def effects(tree: Tree, slot: str = "f") -> dict[str, Any]:
+    """Of which cards' effects a rule speaks, as fields of a Rule. Only what does not affect a card can be told by how
+    it comes about: by an effect that was activated."""
+    said = meaning(tree[slot])
     if isinstance(said, t.Filter):
         return {"by": said}
     source, whose, *by = said
@@ -98,6 +121,13 @@ def _effects_of(tree: Tree) -> Any:
 @means("Effects.named")
 def _effects_named(tree: Tree) -> t.Filter:
     return t.Filter(names=(tree.text("n"),))
+
+
+@means("Rule.unaffected by two")
+def _unaffected_by_two(tree: Tree) -> dict[str, Any]:
+    """By either, each in its own words."""
+    first = {"rule": "unaffected", **effects(tree)}
+    return {**first, "and": {"rule": "unaffected", **effects(tree, "g")}}
 
 
 fix("Rule", {"cannot be destroyed except by battle": {"rule": "cannot be destroyed by effects"}})
@@ -404,6 +434,14 @@ def _two(tree: Tree) -> Several:
 def _position_kept(tree: Tree) -> t.Operation:
     """By its controller: what effects do to it is another matter."""
     return t.Rule(group=meaning(tree["p"]), rule="cannot change position", until=until(tree))
+
+
+@means("Statement.negates what targeted it when it resolves")
+def _negates_what_targeted(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.also is not None:
+        raise Meaningless("what is targeted")
+    return t.Rule(group=group, rule="negates what targets it", source=meaning(tree["n"]), until=until(tree))
 
 
 @means("Statement.negates what targets", "Statement.negates and destroys what targets")

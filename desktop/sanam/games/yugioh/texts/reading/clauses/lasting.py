@@ -412,6 +412,57 @@ def _negates_the_first(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", when=when, do=do, conditions=said, limit="turn"), rule=True)
 
 
+@means("Lasting.negates and destroys all while")
+def _negates_all(tree: Tree) -> Sentence:
+    when = t.Occasion(events=("resolving",), subject=t.Group(), who="opponent", activated="card or effect")
+    do = (t.Step(t.Negate(what="effect")), t.Step(t.Destroy(group=t.Group(ref="event")), link="if you do"))
+    said = conditions(tree["c"])
+    return Sentence(ability=t.Ability(kind="continuous", when=when, do=do, conditions=said), rule=True)
+
+
+@means("Lasting.leaves the opponent no answer", "Lasting.leaves the opponent no answer to its effects")
+def _no_answers(tree: Tree) -> Sentence:
+    """To such cards of anybody else's, as they are activated, or to the effects of a monster."""
+    if tree.get("p") is not None:
+        group: t.Group = meaning(tree["p"])
+        if group.ref not in ("self", "equipped"):
+            raise Meaningless("whose effects")
+        return holds(t.Rule(group=group, rule="leaves no answer"))
+    group = meaning(tree["g"])
+    single = group.number in ("all", "exactly") and group.count == 1
+    if group.ref or group.zones or group.also is not None or group.filter.related or not single:
+        raise Meaningless("which cards")
+    if not group.filter.kinds or "monster" in group.filter.kinds:
+        raise Meaningless("monsters are not activated")
+    return holds(t.PlayerRule(who="opponent", rule="cannot answer", filter=group.filter))
+
+
+@means("Lasting.own rule if normal summoned")
+def _own_rule_if_normal(tree: Tree) -> Sentence:
+    came_so = t.Is(t.SELF, t.Filter(summoned="normal"))
+    return holds(applied(t.SELF, "", meaning(tree["r"])), conditions=(came_so,))
+
+
+fix("Parting", {"to hand": "return", "to deck": "shuffle", "banished": "banish", "destroyed": "destroy"})
+_FOUGHT = t.Group(ref="opposing")
+
+
+@means("Lasting.whoever fought it leaves")
+def _fought_and_gone(tree: Tree) -> Sentence:
+    """A Trigger Effect, told without a colon."""
+    how: str = meaning(tree["f"])
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("who fought what")
+    when = t.Occasion(events=("battle end",), subject=t.SELF, other=_OPPOSING)
+    op = t.Destroy(group=_FOUGHT) if how == "destroy" else t.Move(how=how, group=_FOUGHT)
+    itself = t.Filter(kinds=("monster",), related=(t.Relation(what="card", of=_FOUGHT),))
+    there = t.Amount(of="count", group=t.Group(number="all", whose="either", zones=("field",), filter=itself))
+    step = t.Step(op, conditions=(t.Compare(there, "≥", 1),))  # a battle has not destroyed it
+    ability = t.Ability(kind="", timing="if", when=when, do=(step,))
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+_OPPOSING = t.Group(whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
 _YOUR_DEAD = t.Group(number="all", whose="you", zones=("graveyard",), filter=t.Filter(kinds=("monster",)))
 
 

@@ -100,6 +100,23 @@ def _all_activated_there(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="each", rule="effects negated", zones=_activated_there(tree), until=until(tree))
 
 
+@means("Statement.effects aimed at or activated in the gy are negated")
+def _gy_is_quiet(tree: Tree) -> Several:
+    activated = t.PlayerRule(who="each", rule="effects negated", zones=("graveyard",))
+    return Several((t.PlayerRule(who="each", rule="graveyard aims negated"), activated))
+
+
+@means("Statement.no summons from there with such effects", "Statement.neither summons from there with such effects")
+def _no_summons_by_such(tree: Tree) -> t.Operation:
+    kinds, whose, *by = meaning(tree["f"])
+    if whose or by or not {*kinds} <= {"spell", "trap", "monster"} or not kinds:
+        raise Meaningless("by which effects")
+    places = (*zones(tree["z"]), *zones(tree["y"]))
+    who = meaning(tree["w"]) if tree.get("w") is not None else "each"
+    law = t.PlayerRule(who=who, rule="cannot special summon", zones=places)
+    return replace(law, by=t.Filter(kinds=kinds))
+
+
 @means("Statement.negated with its namesakes")
 def _negated_with_namesakes(tree: Tree) -> Several:
     """Those of the card itself, of its namesakes on the field, and what they activate anywhere."""
