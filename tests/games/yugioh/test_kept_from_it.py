@@ -693,3 +693,117 @@ def test_whoever_fought_it_and_stays_goes_back(stronger: bool) -> None:
     through(s)
     strong = s.game.printed(fighter, "atk") > 1700
     assert s.where(fighter) == ("0.hand" if strong else "0.graveyard")
+
+
+# ---------------------------------------------------------------- where cards go, and when
+
+
+@pytest.mark.parametrize(
+    ("said", "by_effect"), [("While face-up on the field, this card cannot be banished.", False), ("", True)]
+)
+def test_it_cannot_be_banished(said: str, by_effect: bool) -> None:
+    egg = effect("egg", f"{said} You can gain 100 LP.")
+    s = Scenario("zh-mr2", egg, magic("rift", "Banish all monsters on the field."))
+    card = s.put(1, "egg", "m1")
+    other = s.put(1, "bear", "m2")
+    use(s, "rift")
+    assert (s.where(card), s.where(other)) == ("1.banished" if by_effect else "1.m1", "1.banished")
+
+
+def test_it_can_be_banished_as_a_cost_where_only_effects_cannot() -> None:
+    text = (
+        "This face-up card on the field cannot be destroyed, or banished, by card effects. You can banish this card; "
+        "draw 1 card."
+    )
+    s = Scenario("zh-mr2", effect("ghost", text), BOMB, magic("rift", "Banish all monsters on the field."))
+    card = s.put(0, "ghost", "m1")
+    use(s, "bomb")
+    assert "activate" not in s.acts(s.put(0, "rift", "hand")) and s.where(card) == "0.m1"
+    s.do("activate", card)
+    through(s)
+    assert s.where(card) == "0.banished"
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_spirit_need_not_return(stays: bool) -> None:
+    spirit = effect(
+        "spirit",
+        "This card returns to the owner's hand during the End Phase of the turn that it is Normal Summoned or flipped "
+        "face-up.",
+        traits=("effect", "spirit"),
+    )
+    court = effect(
+        "court", "Spirit monsters you control do not have to have their effects that return them to the hand activated."
+    )
+    s = Scenario("zh-mr2", spirit, court)
+    if stays:
+        s.put(0, "court", "m2")
+    s.do("normal_summon", card := s.put(0, "spirit", "hand"))
+    s.end_turn()
+    assert s.where(card).startswith("0.m") == stays and (stays or s.where(card) == "0.hand")
+
+
+@pytest.mark.parametrize("second", [True, False])
+def test_it_can_be_targeted_in_one_phase_only(second: bool) -> None:
+    keeper = effect("keeper", "Cannot be targeted by an opponent's card effects, except during your Main Phase 2.")
+    shot = snare("shot", "Target 1 monster on the field; destroy it.")
+    s = Scenario("zh-mr2", keeper, shot)
+    card, trap = s.put(0, "keeper", "m1"), s.put(1, "shot", "s1", "down")
+    if second:
+        s.to_main2()
+    now = s.game.standing_effects()
+    assert now.has(card, "cannot be targeted", trap) != second
+
+
+def test_no_draws_but_in_the_draw_phase() -> None:
+    s = Scenario(
+        "zh-mr2",
+        effect("shrine", "Your opponent cannot draw cards except during Draw Phases."),
+        magic("pot", "Draw 2 cards."),
+    )
+    s.put(1, "shrine", "m1")
+    pot = s.put(0, "pot", "hand")
+    assert "activate" not in s.acts(pot)
+    held = s.size(0, "hand")
+    s.end_turn()
+    s.end_turn()
+    assert s.size(0, "hand") == held + 1
+
+
+def test_what_is_done_instead_brings_something_about() -> None:
+    giant = effect(
+        "giant",
+        "If this face-up card you control would be destroyed by battle, you can Tribute 1 other monster you control "
+        "instead, and halve your opponent's LP.",
+        atk=1000,
+    )
+    s = Scenario("zh-mr2", giant)
+    card, other = s.put(1, "giant", "m1", ATTACK), s.put(1, "bear", "m2")
+    s.attack(s.put(0, "ox", "m1", ATTACK), card)
+    s.settle()
+    s.do("yes")
+    through(s)
+    assert (s.where(card), s.where(other), s.lp(0)) == ("1.m1", "1.graveyard", 4000)
+
+
+def test_unaffected_as_long_as_it_attacks() -> None:
+    beast = effect(
+        "beast", "If this card attacks, it is unaffected by other cards' effects until the end of the Damage Step."
+    )
+    s = Scenario("zh-mr2", beast, snare("shrink", "All monsters on the field lose 500 ATK."))
+    card = s.put(0, "beast", "m1")
+    shrink, again = (s.put(1, "shrink", zone, "down") for zone in ("s1", "s2"))
+
+    def lost() -> int:
+        return s.game.printed(card, "atk") - s.game.standing_effects().value(card, "atk")
+
+    s.do("phase", value="battle")
+    s.act("attack", card)
+    s.act("direct")
+    s.do("activate", shrink)
+    through(s)
+    assert (s.where(shrink), lost()) == ("1.graveyard", 0)
+    s.do("phase", value="main2")
+    s.do("activate", s.put(0, "shrink", "s1", "down"))
+    through(s)
+    assert lost() == 500 and s.where(again) == "1.s2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sanam.engine import events as ev
@@ -13,6 +14,7 @@ from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.texts.execution.foreseen import touches_graveyard
 from sanam.games.yugioh.texts.execution.interpreter import usable
 from sanam.games.yugioh.texts.execution.limits import used_up
+from sanam.games.yugioh.texts.tree import Ability, Move
 
 
 class ChainRules(Rules):
@@ -61,7 +63,10 @@ class ChainRules(Rules):
         return found
 
     def is_optional(self, trigger: Trigger) -> bool:
-        return self.duel.abilities(trigger.card)[trigger.ability].optional
+        ability = self.duel.abilities(trigger.card)[trigger.ability]
+        return ability.optional or (
+            _returns_itself(ability) and self.duel.standing_effects().has(trigger.card, "need not return")
+        )
 
     def missed(self, trigger: Trigger) -> bool:
         """An optional "when" effect misses its timing unless its occasion was the last thing that happened."""
@@ -247,3 +252,12 @@ class ChainRules(Rules):
         if destroys and self.duel.on_field(link["card"]):
             self.duel.destroy([link["card"]], {"cause": "effect", "card": None, "seat": 1 - link["seat"]})
         return True
+
+
+@lru_cache(maxsize=1024)
+def _returns_itself(ability: Ability) -> bool:
+    """Whether it returns its card to the hand or the Deck in the End Phase, as a Spirit monster's does."""
+    when = ability.when
+    moves = [step.op for step in ability.do if isinstance(step.op, Move)]
+    ends = when is not None and when.events == ("phase",) and when.phase == "end"
+    return ends and any(op.how in ("return", "shuffle") and op.group.ref == "self" for op in moves)

@@ -282,7 +282,7 @@ class Moves(State):
         summoned = cause["card"] if cause["cause"] == "summon" else None
 
         def must(card: int) -> bool:
-            if self._none_can_banish(card):
+            if self._none_can_banish(card, cause):
                 return False
             if to_graveyard and now.keeps_from_graveyard(card):
                 return True
@@ -316,9 +316,12 @@ class Moves(State):
                     break
         return back, [card for card in cards if card not in back]
 
-    def _none_can_banish(self, card: int) -> bool:
-        """Whether a rule that lies on both players keeps the card from being banished."""
-        return all(self.standing_effects().player(seat, "cannot banish", card) for seat in (0, 1))
+    def _none_can_banish(self, card: int, cause: Cause) -> bool:
+        """Whether a rule that lies on it, or on both players, keeps the card from being banished."""
+        now = self.standing_effects()
+        if now.laws and now.kept_from_banishing(card, cause.get("card") if cause["cause"] == "effect" else None):
+            return True
+        return all(now.player(seat, "cannot banish", card) for seat in (0, 1))
 
     def _opposed_by(self, card: int, rule: str) -> bool:
         """Whether the rule lies on the monster that `card` battles."""
@@ -339,7 +342,7 @@ class Moves(State):
         here = [c for c in cards if c in self.table.cards]
         seats = {c: self.controller(c) for c in here}
         was = {c: self._as_it_left(c) for c in here}
-        banish = banish and not any(map(self._none_can_banish, here))
+        banish = banish and not any(self._none_can_banish(card, cause) for card in here)
         silencers = {c: self._silenced_by(c) for c in here} if cause["cause"] == "battle" else {}
         hurting = [(seats[c], law) for c in here for law in self._hurts(c)]
         for card in here:

@@ -155,6 +155,8 @@ def now_in(duel: Host, windows: tuple[str, ...], seat: int) -> bool:
         return False
     if "not their draw" in windows and duel.phase() == "draw" and not yours:
         return False
+    if "not your main 2" in windows and yours and duel.phase() == "main2":
+        return False
     if "not damage" in windows and duel.step() == "damage":
         return False
     if "opened" in windows and duel.table.marks.get(OPENED) != duel.table.marks.get("moment"):

@@ -164,6 +164,12 @@ class StandingEffects(Values):
         )
         return (own, *others)
 
+    def kept_from_banishing(self, card: int, by: int | None) -> bool:
+        """Whether a rule on the card keeps it from being banished, by an effect of the card `by` if one does it."""
+        if self.has(card, "cannot be banished"):
+            return True
+        return by is not None and self.has(card, "cannot be banished by effects", by)
+
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
         return card in self.silenced and not self.shielded(card, "effects")

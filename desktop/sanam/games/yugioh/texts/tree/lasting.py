@@ -122,6 +122,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
 #:   `unless`) "ritual tribute from graveyard" (banished from there as one of the Tributes for the Ritual Summon of a
 #:   monster that matches `unless`)
+#:   "cannot be banished" "cannot be banished by effects" "need not return" (its effect that returns it in the End Phase
+#:   is activated only as its player likes)
 #:   "must attack it" (the card that lays the rule, and nothing else, as long as it can be attacked)
 #:   "attacks such first" (only monsters that match `by`, if it can attack any)
 #:   "leaves no answer" (its effects, to the opponent) "effects not negated" (but perhaps its activation)
@@ -166,7 +168,8 @@ CARD_RULES = (
     "attacks again", "attacks a monster again", "remains on the field", "banished as material",
     "banishes what it destroys",
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
-    "effects not negated", "leaves no answer",
+    "effects not negated", "leaves no answer", "cannot be banished", "cannot be banished by effects",
+    "need not return",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "ritual tribute from graveyard",

@@ -93,11 +93,13 @@ def _use_only_during(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", windows=meaning(tree["w"])), gate=("windows",))
 
 
-@means("Line.activate only", "Line.activate by", "Line.activate by targeting")
+@means("Line.activate only", "Line.activate by", "Line.activate by targeting", "Line.activate by both")
 def _activate_only(tree: Tree) -> Sentence:
     """When, or at what cost, the card may be activated: fields of the ability that is its activation."""
     if tree.name == "activate only":
         gate: dict[str, Any] = meaning(tree["g"])
+    elif tree.name == "activate by both":
+        gate = {"cost": tuple(t.Step(meaning(tree[slot])) for slot in "xy")}
     elif tree.name == "activate by":
         if said := declared_now(meaning(tree["x"])):
             return Sentence(ability=t.Ability(kind="activate", do=said))

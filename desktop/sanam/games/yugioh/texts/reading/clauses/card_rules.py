@@ -87,7 +87,8 @@ def _activated_of_such(tree: Tree) -> Any:
     if stat not in ("atk", "def"):
         raise Meaningless("which value")
     field = {"atk": "atk", "def": "def_"}[stat]
-    by = t.Filter(other=True, original=True, **{field: t.Range(None, tree.number("n"))})
+    said: dict[str, Any] = {field: t.Range(None, tree.number("n"))}
+    by = t.Filter(other=True, original=True, **said)
     return (("activated", "monster"), "", by)
 
 
@@ -128,6 +129,21 @@ def _unaffected_by_two(tree: Tree) -> dict[str, Any]:
     """By either, each in its own words."""
     first = {"rule": "unaffected", **effects(tree)}
     return {**first, "and": {"rule": "unaffected", **effects(tree, "g")}}
+
+
+fix("Rule", {"cannot be banished": {"rule": "cannot be banished"}})
+
+
+@means("Rule.cannot be destroyed or banished by")
+def _not_destroyed_nor_banished(tree: Tree) -> dict[str, Any]:
+    first = {"rule": "cannot be destroyed by effects", **effects(tree)}
+    return {**first, "and": {"rule": "cannot be banished by effects", **effects(tree)}}
+
+
+@means("Statement.need not return")
+def _need_not_return(tree: Tree) -> t.Operation:
+    group = on_field(meaning(tree["s"]))
+    return t.Rule(group=group if group.ref else every(group), rule="need not return", until=until(tree))
 
 
 fix("Rule", {"cannot be destroyed except by battle": {"rule": "cannot be destroyed by effects"}})
@@ -243,6 +259,8 @@ def applied(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
     lasts = fields.pop("until", "")
     if lasts and how_long:
         raise Meaningless("how long, said twice")
+    if fields["rule"] == "cannot be banished" and not group.ref:
+        raise Meaningless("cards that nobody banishes, which have words of their own")
     if fields == {"rule": "cannot be tributed for a summon"} and group.ref == "it":
         raise Meaningless("of Tokens, which have a line of their own")
     op = t.Rule(group=group, until=how_long or lasts, **fields)

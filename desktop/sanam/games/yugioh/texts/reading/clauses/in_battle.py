@@ -39,15 +39,32 @@ def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
     return when, t.Battles(subject, role, None if other is None or other.ref else every(other), direct=when.direct)
 
 
-@means("Lasting.while battling")
+#: What is said of a monster for as long as its battle goes on.
+_WHILE_FIGHTING = (
+    "cannot be destroyed by battle",
+    "unaffected",
+    "cannot be destroyed by effects",
+    "cannot be destroyed",
+)
+
+
+@means("Lasting.while battling", "Lasting.while battling until")
 def _while_battling(tree: Tree) -> Sentence:
     """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there, and so
     does "If this card attacks, it cannot be destroyed by battle." """
     when, battles = _battle(tree["e"])
     op: t.Operation = meaning(tree["x"])
+    if tree.get("u") is not None:
+        if until(tree) != "damage" or isinstance(op, Several) or t.until_of(op):
+            raise Meaningless("how long, said twice")
+        op = replace(op, until="damage") if isinstance(op, t.Rule | t.PlayerRule) else op
     if isinstance(op, t.Negate):
         return _silent_in_battle(battles, op)
-    survives = isinstance(op, t.Rule) and op.rule == "cannot be destroyed by battle" and not op.until
+    if isinstance(op, t.PlayerRule) and op.until == "damage" and op.rule != "cannot activate":
+        return holds(replace(op, until=""), conditions=(battles,))
+    if isinstance(op, t.Rule) and op.until == "damage":
+        op = replace(op, until="")
+    survives = isinstance(op, t.Rule) and not op.until and (op.rule in _WHILE_FIGHTING)
     changes = isinstance(op, t.Modify) and op.until == "damage"
     if not isinstance(op, t.Rule | t.Modify) or not (survives or changes) or op.group.also is not None:
         raise Meaningless("when of an attack")

@@ -437,6 +437,16 @@ def _no_answers(tree: Tree) -> Sentence:
     return holds(t.PlayerRule(who="opponent", rule="cannot answer", filter=group.filter))
 
 
+@means("Lasting.own rule but then")
+def _own_rule_but(tree: Tree) -> Sentence:
+    return holds(applied(t.SELF, "", meaning(tree["r"])), windows=("not your main 2",))
+
+
+@means("Lasting.no draws but in the draw phase")
+def _no_draws(tree: Tree) -> Sentence:
+    return holds(t.PlayerRule(who=meaning(tree["w"]), rule="cannot draw", windows=("not draw",)))
+
+
 @means("Lasting.own rule if normal summoned")
 def _own_rule_if_normal(tree: Tree) -> Sentence:
     came_so = t.Is(t.SELF, t.Filter(summoned="normal"))
@@ -545,6 +555,14 @@ def _why(tree: Tree) -> dict[str, Any]:
 def _instead(tree: Tree) -> Sentence:
     op = replaced(tree)
     return holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
+
+
+@means("Lasting.may instead and")
+def _instead_and(tree: Tree) -> Sentence:
+    """What is done instead brings something else about."""
+    op = replaced(tree)
+    op = replace(op, instead=(*op.instead, t.Step(meaning(tree["x"]), link="and")))
+    return holds(op, optional=True, active=_where_it_stands_in(op))
 
 
 @means("Lasting.may instead of one", "Lasting.may instead for each")

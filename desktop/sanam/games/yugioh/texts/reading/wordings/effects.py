@@ -28,6 +28,9 @@ def _negates(said: Match[str]) -> str:
 
 
 EFFECTS: Wordings = (
+    (r"^While face-up on the field, (this card cannot be banished)(?=\.)", r"\1"),
+    (r"\bunaffected by card effects (this turn), except its own\b", r"unaffected by card effects except its own \1"),
+    (r"\bfor each of those \"[^\"]*\" (card|monster)(?:\(s\)|s)? instead\b", r"for each of those \1s instead"),
     (
         r"\b[Yy]ou can activate this effect; apply as many effects as possible, (?=based on the number of\b)",
         "You can apply these effects in sequence, ",
