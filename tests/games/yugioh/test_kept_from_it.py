@@ -807,3 +807,29 @@ def test_unaffected_as_long_as_it_attacks() -> None:
     s.do("activate", s.put(0, "shrink", "s1", "down"))
     through(s)
     assert lost() == 500 and s.where(again) == "1.s2"
+
+
+ONE_EACH = (
+    "Each player can only control 1 monster of each Type. If a player controls 2 or more monsters of the same Type, "
+    "they must send some to the GY so they control no more than 1 monster of that Type."
+)
+
+
+def test_one_monster_of_each_type() -> None:
+    cards = [monster(name, race=race) for name, race in (("imp", "Fiend"), ("ghoul", "Fiend"), ("cod", "Fish"))]
+    s = Scenario("zh-mr2", magic("lonely", ONE_EACH, "continuous"), *cards)
+    s.put(0, "lonely", "s1", "up")
+    s.put(0, "imp", "m1")
+    assert "normal_summon" not in s.acts(s.put(0, "ghoul", "hand"))
+    assert "normal_summon" in s.acts(s.put(0, "cod", "hand"))
+
+
+def test_of_several_of_a_type_their_player_keeps_one() -> None:
+    cards = [monster(name, race=race) for name, race in (("imp", "Fiend"), ("ghoul", "Fiend"), ("cod", "Fish"))]
+    s = Scenario("zh-mr2", magic("lonely", ONE_EACH, "continuous"), *cards)
+    imp, ghoul, cod = (s.put(1, card.name, f"m{at}") for at, card in enumerate(cards, 1))
+    s.do("activate", s.put(0, "lonely", "hand"))
+    assert s.asked is not None and s.asked[0] == 1 and {option.card for option in s.choice.options} == {imp, ghoul}
+    s.pick(ghoul)
+    through(s)
+    assert (s.where(imp), s.where(ghoul), s.where(cod)) == ("1.graveyard", "1.m2", "1.m3")

@@ -931,7 +931,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "All monsters your opponent controls must attack this card, if able."),
     (SPELL, "Target 1 monster you control; its effects cannot be negated this turn."),
     (CONTINUOUS_SPELL, "The activation of the effects of LIGHT monsters cannot be negated."),
-    (CONTINUOUS_SPELL, "Your opponent cannot activate cards or effects in response to the activation of a Ritual Spell."),
+    (
+        CONTINUOUS_SPELL,
+        "Your opponent cannot activate cards or effects in response to the activation of a Ritual Spell.",
+    ),
     (MONSTER, "Your opponent cannot activate cards or effects in response to this card's effects."),
     (MONSTER, "Neither player can Special Summon monsters from the hand or GY with Spell/Trap effects."),
     (
@@ -939,6 +942,7 @@ TEXTS: list[tuple[CardData, str]] = [
         "The effects of all Spell, Trap, and Monster cards that target a card in the GY or that activate in the GY are negated.",
     ),
     (MONSTER, "This card cannot be banished."),
+    (MONSTER, "Each player can only control 1 monster of each Type."),
     (MONSTER, "This card cannot be destroyed, or banished, by card effects."),
     (MONSTER, "Spirit monsters you control do not have to have their effects that return them to the hand activated."),
     (TRAP, "All Warrior monsters that are on the field now cannot attack this turn."),

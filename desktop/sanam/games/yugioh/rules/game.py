@@ -34,7 +34,7 @@ from sanam.games.yugioh.texts.execution.history import note
 from sanam.games.yugioh.texts.execution.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.texts.execution.interpreter import match_occasion, upon
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
-from sanam.games.yugioh.texts.execution.one_kind import mixed
+from sanam.games.yugioh.texts.execution.one_kind import mixed, too_many
 from sanam.games.yugioh.texts.tree import Ability
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS, ZONES
 
@@ -296,7 +296,7 @@ class YugiohGame(DuelGame):
             return True
         if self._lends and lent(self):
             return True
-        if self._one_kind and mixed(self) is not None:
+        if self._one_kind and (mixed(self) is not None or too_many(self) is not None):
             return True
         return self._choosy and bool(misplaced(self))
 

@@ -120,6 +120,7 @@ PLAYER_RULES = {
     "graveyard aims negated": -0.2,
     "defense effects negated": -0.4,
     "one type": -0.4,
+    "one of each type": -0.3,
     "one attribute": -0.4,
     "graveyard stays": -0.3,
     "graveyard words stay": 0.0,

@@ -1,4 +1,4 @@
-"""Rules by which players control face-up monsters of only one Type, or of only one Attribute."""
+"""Rules by which players control face-up monsters of only one Type, of only one Attribute, or only one of each Type."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sanam.games.yugioh.texts.tree import Body, CreateTokens
 
 #: The rules, and what of a monster they speak of.
 ONE_KIND = {"one type": "race", "one attribute": "attribute"}
+ONE_OF_EACH = "one of each type"
 
 
 def keeps_out(duel: Host, seat: int, comes: int | Body | CreateTokens, leaving: int = 0) -> bool:
@@ -21,6 +22,8 @@ def keeps_out(duel: Host, seat: int, comes: int | Body | CreateTokens, leaving: 
         said = {"race": now.race(comes), "attribute": now.attribute(comes)}
     else:
         said = {"race": comes.race, "attribute": comes.attribute}
+    if now.player(seat, ONE_OF_EACH) and len(_alike(duel, seat, said["race"])) > leaving:
+        return True
     return any(
         len(others(duel, seat, what, said[what])) > leaving for rule, what in ONE_KIND.items() if now.player(seat, rule)
     )
@@ -36,6 +39,24 @@ def mixed(duel: Host) -> tuple[int, str, list[str]] | None:
             if len(words) > 1 and now.player(seat, rule):
                 return seat, what, sorted(words)
     return None
+
+
+def too_many(duel: Host) -> tuple[int, list[int]] | None:
+    """The first player, the turn player before the other, who controls several monsters of one Type though only one of
+    each is allowed, and these monsters."""
+    now = standing(duel)
+    for seat in (duel.turn_player(), 1 - duel.turn_player()):
+        if seat in now.players and now.player(seat, ONE_OF_EACH):
+            for race in sorted(_words(duel, now, seat, "race")):
+                if len(alike := _alike(duel, seat, race)) > 1:
+                    return seat, alike
+    return None
+
+
+def _alike(duel: Host, seat: int, race: str) -> list[int]:
+    """The face-up monsters of the player that are of this Type."""
+    now = standing(duel)
+    return [card for card in _face_up(duel, seat) if now.race(card) == race]
 
 
 def others(duel: Host, seat: int, what: str, word: str) -> list[int]:

@@ -16,7 +16,7 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import was_activated
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
-from sanam.games.yugioh.texts.execution.one_kind import mixed, others
+from sanam.games.yugioh.texts.execution.one_kind import mixed, others, too_many
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
 from sanam.games.yugioh.texts.execution.paid import least_of
 from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
@@ -491,6 +491,9 @@ class RunUpon(AbilityProcedure):
     @step("YZH-2.22", "YFA-2.19")
     def ask_which_stay(self) -> Outcome:
         """Of which kind the monsters are that stay, where a player may only control one (see `one_kind`)."""
+        alike = too_many(self.duel)
+        if alike is not None:
+            return self.ask(Choice(alike[0], "pick", [Option("pick", card) for card in alike[1]]))
         several = mixed(self.duel)
         if several is None:
             return self.done()
@@ -499,8 +502,12 @@ class RunUpon(AbilityProcedure):
 
     @step("YZH-2.22", "YFA-2.19")
     def others_go(self) -> Outcome:
+        alike = too_many(self.duel)
         several = mixed(self.duel)
-        if several is not None:
+        if alike is not None:
+            loose = [card for card in alike[1] if card != self.picked()[0].card]
+            self.duel.send(loose, {"cause": "rule", "card": None, "seat": None})
+        elif several is not None:
             seat, what, _ = several
             loose = others(self.duel, seat, what, str(self.picked()[0].value))
             self.duel.send(loose, {"cause": "rule", "card": None, "seat": None})

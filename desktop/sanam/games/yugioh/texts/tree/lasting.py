@@ -233,6 +233,7 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "activations not negated" (of the effects of his cards that match `filter`)
 #:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
 #:   stay" (those that change the Type or Attribute of cards there)
+#:   "one of each type" (no two of his face-up monsters are of one Type; which stays, he says)
 #:   "one type" "one attribute" (of his face-up monsters all are of one; which, where there are more, he says, and the
 #:   others are sent to the Graveyard)
 #:   "no battle damage by attackers" (by the attacking monster, where it is the other player's)
@@ -251,7 +252,8 @@ PLAYER_RULES = (
     "defense effects negated",
     "without tributes", "once without tributes",
     "activations not negated", "cannot answer", "graveyard aims negated",
-    "graveyard stays", "graveyard words stay", "one type", "one attribute", "no battle damage by attackers",
+    "graveyard stays", "graveyard words stay", "one type", "one attribute", "one of each type",
+    "no battle damage by attackers",
 )  # fmt: skip
 
 

@@ -28,9 +28,10 @@ def _gate_if(tree: Tree) -> dict[str, Any]:
 
 
 @means("Line.others than one type are sent", "Line.others than one attribute are sent")
+@means("Line.others than one of each type are sent")
 def _others_are_sent(tree: Tree) -> Sentence:
     """What the rule brings about that the same text lays down."""
-    rule = "one type" if "type" in tree.name else "one attribute"
+    rule = tree.name.removeprefix("others than ").removesuffix(" are sent")
     return Sentence(ability=t.Ability(kind="comes of", do=(t.Step(t.PlayerRule(who="each", rule=rule)),)))
 
 

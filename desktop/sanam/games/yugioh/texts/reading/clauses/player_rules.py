@@ -231,8 +231,9 @@ def _during(tree: Tree) -> tuple[str, ...]:
     return windows
 
 
+_BY_KIND = ("one type", "one attribute", "one of each type")
 _STAYING = ("graveyard stays", "graveyard words stay")
-fix("Statement", {rule: t.PlayerRule(who="each", rule=rule) for rule in (*_STAYING, "one type", "one attribute")})
+fix("Statement", {rule: t.PlayerRule(who="each", rule=rule) for rule in (*_STAYING, *_BY_KIND)})
 fix("Act", {"activate others": {"rule": "cannot activate", "filter": t.Filter(other=True)}})
 
 
