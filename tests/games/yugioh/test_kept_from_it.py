@@ -833,3 +833,27 @@ def test_of_several_of_a_type_their_player_keeps_one() -> None:
     s.pick(ghoul)
     through(s)
     assert (s.where(imp), s.where(ghoul), s.where(cod)) == ("1.graveyard", "1.m2", "1.m3")
+
+
+BARRIER = (
+    "Declare 1 monster card type (Ritual, Fusion, Synchro, Xyz, or Pendulum); for the rest of this turn, neither "
+    "player can Special Summon monsters of the declared type, also negate the effects of all monsters of that type while "
+    "they are on the field."
+)
+
+
+@pytest.mark.parametrize("word", ["xyz", "fusion"])
+def test_a_kind_of_monsters_is_declared(word: str) -> None:
+    pair = parsed(monster("pair", traits=("xyz", "effect"), text="2 Level 4 monsters\nThis card gains 500 ATK."))
+    s = Scenario("zh-mr2", pair, snare("barrier", BARRIER), extra=("pair",))
+    there = s.put(1, "pair", "m1")
+    for zone in ("m1", "m2"):
+        s.put(0, "bear", zone)
+    extra = s.zone(0, "extra")[0]
+    assert "special_summon" in s.acts(extra)
+    s.act("activate", s.put(0, "barrier", "s1", "down"))
+    assert {option.value for option in s.choice.options} == {"ritual", "fusion", "synchro", "xyz", "pendulum"}
+    s.do("value", value=word)
+    through(s)
+    gained = s.game.standing_effects().value(there, "atk") - s.game.printed(there, "atk")
+    assert ("special_summon" in s.acts(extra), gained) == ((False, 0) if word == "xyz" else (True, 500))

@@ -942,6 +942,10 @@ TEXTS: list[tuple[CardData, str]] = [
         "The effects of all Spell, Trap, and Monster cards that target a card in the GY or that activate in the GY are negated.",
     ),
     (MONSTER, "This card cannot be banished."),
+    (
+        SPELL,
+        "Declare 1 monster card type (Ritual, Fusion, Synchro, Xyz, or Pendulum); neither player can Special Summon monsters of the declared monster card type this turn.",
+    ),
     (MONSTER, "Each player can only control 1 monster of each Type."),
     (MONSTER, "This card cannot be destroyed, or banished, by card effects."),
     (MONSTER, "Spirit monsters you control do not have to have their effects that return them to the hand activated."),

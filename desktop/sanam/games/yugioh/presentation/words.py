@@ -16,6 +16,7 @@ from sanam.games.yugioh.presentation.briefly import apart_words, briefly, way_wo
 from sanam.games.yugioh.presentation.questions import questions
 from sanam.games.yugioh.presentation.quoting import ability_words
 from sanam.games.yugioh.presentation.reasons import yugioh_reasons
+from sanam.games.yugioh.texts.execution.operations.declaring import WORDS
 from sanam.games.yugioh.vocabulary.chinese_terms import CHINESE_TERMS
 from sanam.wording import fill, in_this_language, isolated, joined, plain_number, tr
 
@@ -227,9 +228,11 @@ class YugiohWords(GameWords):
     def values(self) -> dict[str, str]:
         language = spoken().replace("_", "-")
         types = {race: word(race, language) for race in RACES}
+        kinds = {trait: word(trait.capitalize(), language) for trait in WORDS["trait"]}
         return (
             super().values()
             | types
+            | kinds
             | _attributes()
             | {
                 "monster": tr("Monster"),

@@ -226,9 +226,10 @@ class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
 
 
 class Declare(Op, tag="declare", frozen=True, kw_only=True):
-    """You declare an "attribute", a "race" (Type) or a "kind" of card, one of these words if there are any, or the
-    "name" of one (of these kinds). In the steps after it the word stands wherever they have `declared(what)`, and where
-    it is `kept` in the continuous abilities of the card, as long as that lies there. at "activation" | "resolution"."""
+    """You declare an "attribute", a "race" (Type), a "kind" of card or a "trait" of monsters, one of these words if
+    there are any, or the "name" of one (of these kinds). In the steps after it the word stands wherever they have
+    `declared(what)`, and where it is `kept` in the continuous abilities of the card, as long as that lies there. at
+    "activation" | "resolution"."""
 
     what: str
     words: tuple[str, ...] = ()

@@ -25,6 +25,7 @@ WORDS = {
     "attribute": tuple(each for each in ATTRIBUTES if each != "DIVINE"),
     "race": tuple(RACES),
     "kind": ("monster", "spell", "trap"),
+    "trait": ("ritual", "fusion", "synchro", "xyz", "pendulum"),
 }
 _ALL = tuple(word for words in WORDS.values() for word in words)
 

@@ -15,7 +15,7 @@ from sanam.games.yugioh.texts.reading.nouns.groups import on_field
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
 replace = msgspec.structs.replace
-ATTRIBUTE, RACE, KIND, NAME = (t.declared(what) for what in ("attribute", "race", "kind", "name"))
+ATTRIBUTE, RACE, KIND, NAME, TRAIT = (t.declared(what) for what in ("attribute", "race", "kind", "name", "trait"))
 #: The card whose name was declared, wherever it is.
 THE_CARD = t.Filter(names=(NAME,))
 fix(
@@ -25,6 +25,7 @@ fix(
         "declare type": t.Declare(what="race"),
         "declare kind": t.Declare(what="kind"),
         "declare spell or trap": t.Declare(what="kind", words=("spell", "trap")),
+        "declare monster card type": t.Declare(what="trait"),
         "declare name": t.Declare(what="name"),
         "declare monster name": t.Declare(what="name", words=("monster",)),
         "declare type and attribute": Several((t.Declare(what="race"), t.Declare(what="attribute"))),
@@ -36,6 +37,7 @@ fix(
         "of the declared attribute": {"attributes": (ATTRIBUTE,)},
         "of the declared type": {"races": (RACE,)},
         "of the declared name": {"names": (NAME,)},
+        "of the declared monster card type": {"traits": (TRAIT,)},
         "of the declared type and attribute": {"races": (RACE,), "attributes": (ATTRIBUTE,)},
     },
 )
@@ -172,7 +174,7 @@ def _words(ability: t.Ability) -> set[str]:
     while stack:
         item = stack.pop()
         if isinstance(item, str):
-            found |= {item} & {ATTRIBUTE, RACE, KIND, NAME}
+            found |= {item} & {ATTRIBUTE, RACE, KIND, NAME, TRAIT}
         elif isinstance(item, dict):
             stack.extend(item.values())
         elif isinstance(item, list | tuple):

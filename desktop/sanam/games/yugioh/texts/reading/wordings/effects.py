@@ -27,7 +27,18 @@ def _negates(said: Match[str]) -> str:
     return f"Negate {whose}{kind} effects that target {said['what']}{', destroying them' if said['destroys'] else ''}."
 
 
+def _of_declared_type(said: Match[str]) -> str:
+    """What holds for the monsters of a kind that was declared, in words of its own for each thing."""
+    such = "of the declared monster card type"
+    barred = said["barred"].replace("of the declared type", such)
+    return f"{said['declare']}; {barred} this turn, also the effects of all monsters {such} on the field are negated this turn."
+
+
 EFFECTS: Wordings = (
+    (
+        r"^(?P<declare>Declare 1 monster card type \([^)]*\)); for the rest of this turn, (?P<barred>[^,;]*), also negate the effects of all monsters of that type while they are on the field\.$",
+        _of_declared_type,
+    ),
     (r"^While face-up on the field, (this card cannot be banished)(?=\.)", r"\1"),
     (r"\bunaffected by card effects (this turn), except its own\b", r"unaffected by card effects except its own \1"),
     (r"\bfor each of those \"[^\"]*\" (card|monster)(?:\(s\)|s)? instead\b", r"for each of those \1s instead"),
