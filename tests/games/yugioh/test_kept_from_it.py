@@ -678,6 +678,21 @@ def test_effects_of_the_equipped_monster_are_not_answered() -> None:
     assert (answers(lamp), answers(other)) == (False, True)
 
 
+def test_who_has_destroyed_it_stays() -> None:
+    soldier = effect(
+        "soldier",
+        "While you control this face-up card, any opponent's monster that battles this card, but is not destroyed by "
+        "battle, returns to its owner's hand at the end of the Damage Step.",
+        atk=1000,
+    )
+    s = Scenario("zh-mr2", soldier)
+    card = s.put(1, "soldier", "m1", ATTACK)
+    fighter = s.put(0, "ox", "m1", ATTACK)
+    s.attack(fighter, card)
+    through(s)
+    assert (s.where(fighter), s.where(card)) == ("0.m1", "1.graveyard")
+
+
 @pytest.mark.parametrize("stronger", [True, False])
 def test_whoever_fought_it_and_stays_goes_back(stronger: bool) -> None:
     soldier = effect(
@@ -837,8 +852,8 @@ def test_of_several_of_a_type_their_player_keeps_one() -> None:
 
 BARRIER = (
     "Declare 1 monster card type (Ritual, Fusion, Synchro, Xyz, or Pendulum); for the rest of this turn, neither "
-    "player can Special Summon monsters of the declared type, also negate the effects of all monsters of that type while "
-    "they are on the field."
+    "player can Special Summon monsters of the declared type, also negate the effects of all monsters of that type "
+    "while they are on the field."
 )
 
 
@@ -857,3 +872,114 @@ def test_a_kind_of_monsters_is_declared(word: str) -> None:
     through(s)
     gained = s.game.standing_effects().value(there, "atk") - s.game.printed(there, "atk")
     assert ("special_summon" in s.acts(extra), gained) == ((False, 0) if word == "xyz" else (True, 500))
+
+
+# ---------------------------------------------------------------- what must be paid
+
+
+@pytest.mark.parametrize(
+    ("said", "hurt", "fewer"), [("pay 500 LP", 500, 0), ("send 1 card from the top of their Deck to the GY", 0, 1)]
+)
+def test_an_attack_must_be_paid_for(said: str, hurt: int, fewer: int) -> None:
+    s = Scenario("zh-mr2", effect("gate", f"Your opponent must {said} to declare an attack."))
+    s.put(1, "gate", "m1", "up/side")
+    ox, deck = s.put(0, "ox", "m1"), s.size(0, "deck")
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    through(s)
+    assert (8000 - s.lp(0), deck - s.size(0, "deck"), s.size(0, "graveyard")) == (hurt, fewer, fewer)
+
+
+def test_who_cannot_pay_does_not_attack() -> None:
+    s = Scenario("zh-mr2", magic("gate", "Each player must pay 500 LP to declare an attack.", "continuous"))
+    s.put(1, "gate", "s1", "up")
+    ox = s.put(0, "ox", "m1")
+    s.set_lp(0, 400)
+    s.do("phase", value="battle")
+    assert ox not in s.offered("attack")
+
+
+@pytest.mark.parametrize(("lp", "able"), [(1500, True), (1400, False)])
+def test_effects_must_be_paid_for_besides_what_they_cost(lp: int, able: bool) -> None:
+    weight = effect("weight", "Your opponent must pay 500 LP to activate card effects.")
+    s = Scenario("zh-mr2", weight, effect("lamp", "You can pay 1000 LP; draw 1 card."))
+    s.put(1, "weight", "m1")
+    lamp = s.put(0, "lamp", "m1")
+    s.set_lp(0, lp)
+    assert ("activate" in s.acts(lamp)) == able
+    if able:
+        s.do("activate", lamp)
+        through(s)
+        assert (s.lp(0), s.size(0, "hand")) == (0, 1) or s.result is not None
+
+
+# ---------------------------------------------------------------- what does not come to the field
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_such_monsters_neither_come_nor_attack(dark: bool) -> None:
+    light = effect(
+        "light",
+        "Neither player can Normal or Special Summon DARK monsters or declare an attack with a DARK monster. This card "
+        "cannot be destroyed by battle with a DARK monster, and you take no Battle Damage from that battle.",
+        atk=0,
+    )
+    other = monster("other", attribute="DARK" if dark else "LIGHT", atk=1500)
+    s = Scenario("zh-mr2", light, other)
+    card = s.put(1, "light", "m1", ATTACK)
+    hand, there = s.put(0, "other", "hand"), s.put(0, "other", "m1")
+    assert ("normal_summon" in s.acts(hand)) != dark
+    s.do("phase", value="battle")
+    assert (there in s.offered("attack")) != dark
+    if not dark:
+        s.act("attack", there)
+        through(s)
+        assert (s.where(card), s.lp(1)) == ("1.graveyard", 6500)
+        return
+    s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", card)
+    through(s)
+    assert (s.where(card), s.lp(1)) == ("1.m1", 8000)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "able"), [(1, 1, False), (1, 2, True), (0, 1, True), (2, 0, True)])
+def test_no_more_monsters_than_the_other_has(mine: int, theirs: int, able: bool) -> None:
+    text = (
+        "If there is 1 or more monster(s) on the field of the controller of this card, his/her opponent cannot place a "
+        "monster on the field if his/her number of monsters would exceed the number of monsters that are on the field "
+        "of this card's controller. The cards that are already on the field before this card's activation are "
+        "unaffected by this effect."
+    )
+    s = Scenario("zh-mr2", magic("ring", text, "continuous"), magic("call", "Special Summon 1 monster from your GY."))
+    s.put(1, "ring", "s1", "up")
+    for seat, number in ((0, mine), (1, theirs)):
+        for at in range(number):
+            s.put(seat, "bear", f"m{at + 1}")
+    s.put(0, "bear", "graveyard")
+    hand, call = s.put(0, "bear", "hand"), s.put(0, "call", "hand")
+    acts = s.acts(hand)
+    assert ["normal_summon" in acts, "set_monster" in acts, "activate" in s.acts(call)] == [able] * 3
+
+
+@pytest.mark.parametrize("such", [True, False])
+def test_its_tributes_are_such_when_it_is_set_as_well(such: bool) -> None:
+    tower = effect("tower", 'Requires 3 "cog" Tributes to Normal Summon/Set.', level=9)
+    cogs = [monster(f"cog {number}") for number in range(3)]
+    s = Scenario("zh-mr2", tower, *cogs)
+    for at, name in enumerate(("cog 0", "cog 1", "cog 2" if such else "bear"), 1):
+        s.put(0, name, f"m{at}")
+    acts = s.acts(s.put(0, "tower", "hand"))
+    assert ("normal_summon" in acts, "set_monster" in acts) == (such, such)
+
+
+def test_another_than_the_one_just_sent() -> None:
+    chapel = magic(
+        "chapel",
+        "Send 1 monster from your hand to the GY, then target 1 other monster in your GY; add it to your hand.",
+    )
+    s = Scenario("zh-mr2", chapel)
+    sent, there = s.put(0, "bear", "hand"), s.put(0, "ox", "graveyard")
+    s.do("activate", s.put(0, "chapel", "hand"))
+    through(s)
+    assert (s.where(sent), s.where(there)) == ("0.graveyard", "0.hand")

@@ -943,6 +943,17 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "This card cannot be banished."),
     (
+        CONTINUOUS_SPELL,
+        (
+            "If there is 1 or more monsters on the field of the controller of this card, his/her opponent cannot place a "
+            "monster on the field if his/her number of monsters would exceed the number of monsters that are on the field of "
+            "this card's controller."
+        ),
+    ),
+    (MONSTER, "Each player must pay 500 LP to declare an attack."),
+    (MONSTER, "Your opponent must send 1 card from the top of their Deck to the GY to declare an attack."),
+    (MONSTER, "Your opponent must pay 500 LP to activate card effects."),
+    (
         SPELL,
         "Declare 1 monster card type (Ritual, Fusion, Synchro, Xyz, or Pendulum); neither player can Special Summon monsters of the declared monster card type this turn.",
     ),

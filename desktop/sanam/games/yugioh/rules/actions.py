@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.history import may_summon_no_more
 from sanam.games.yugioh.texts.execution.interpreter import in_window, may_be_summoned, may_control
-from sanam.games.yugioh.texts.execution.one_kind import keeps_out
+from sanam.games.yugioh.texts.execution.one_kind import crowds_out, keeps_out
 from sanam.games.yugioh.texts.tree import SpecialSummon
 from sanam.games.yugioh.vocabulary.zones import WORDS
 
@@ -189,7 +189,7 @@ class ActionRules(Rules):
         if not face_down and not may_control(duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         needed = duel.summons.tributes_needed(seat, card, face_down)
-        if not face_down and keeps_out(duel, seat, card, leaving=needed):
+        if (not face_down and keeps_out(duel, seat, card, leaving=needed)) or crowds_out(duel, seat, leaving=needed):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if needed and now.players and not face_down and duel.summons.spared_by(seat, card):
             needed = 0 if duel.free_monster_zones(seat) else needed

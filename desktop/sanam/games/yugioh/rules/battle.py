@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.execution.context import source_context
 from sanam.games.yugioh.texts.execution.feasible import payable
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, destroy_now
+from sanam.games.yugioh.texts.execution.tolls import CARDS_TO_ATTACK, LIFE_TO_ATTACK, may_attack_for_it, toll
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
 #: Words of texts that speak of battles and what they bring about.
@@ -42,12 +43,24 @@ class Attack(DuelProcedure):
 
     @step("YZH-3.42", "YFA-3.38", "YTH-2.30")
     def pay(self) -> Outcome:
-        """What the attacker's own text demands for its attack."""
-        price = self.duel.battles.attack_price(self.attacker)
-        if price is None or not self._stands():
+        """What rules on its player demand for its attack, and its own text."""
+        if not self._stands():
             return None
         seat = self.duel.turn_player()
+        self._pay_toll(seat)
+        price = self.duel.battles.attack_price(self.attacker)
+        if price is None:
+            return None
         return self.call(PayAndTarget, card=self.attacker, ability=price, seat=seat, event=None)
+
+    def _pay_toll(self, seat: int) -> None:
+        owed = toll(self.duel, seat, LIFE_TO_ATTACK)
+        if owed:
+            self.duel.pay(seat, owed)
+        cards = toll(self.duel, seat, CARDS_TO_ATTACK)
+        if cards:
+            cause: Cause = {"cause": "cost", "card": self.attacker, "seat": seat}
+            self.duel.send(self.duel.cards(seat, "deck")[-cards:], cause)
 
     @step("YZH-3.42", "YZH-3.43", "YFA-3.38", "YFA-3.39", "YTH-2.30", "YTH-2.31")
     def choose_target(self) -> Outcome:
@@ -398,6 +411,9 @@ class BattleRules(DamageRules):
         return next(i for i, ability in enumerate(self.duel.abilities(card)) if ability.kind == "attack cost")
 
     def can_pay_to_attack(self, card: int) -> bool:
+        seat = self.duel.controller(card)
+        if seat in self.duel.standing_effects().players and not may_attack_for_it(self.duel.host, seat):
+            return False
         price = self.attack_price(card)
         if price is None:
             return True

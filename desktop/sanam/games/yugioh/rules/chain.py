@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.lasting import answered
 from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.resolution import ResolveAbility, RunUpon
+from sanam.games.yugioh.texts.execution.tolls import LIFE_TO_ACTIVATE, toll
 
 
 class Priority(DuelProcedure):
@@ -348,6 +349,9 @@ class Activation(DuelProcedure):
         if self.ability == NO_EFFECT:
             count_use(self.duel, self.card, NO_EFFECT, self.seat)
             return self.jump("declare")
+        owed = toll(self.duel, self.seat, LIFE_TO_ACTIVATE)
+        if owed:
+            self.duel.pay(self.seat, owed)
         return self.call(PayAndTarget, card=self.card, ability=self.ability, seat=self.seat, event=self.event)
 
     @step("YZH-4.27", "YFA-4.35")

@@ -69,7 +69,9 @@ class SummonRules(Rules):
             able += owed
         if summoned is not None and not face_down and seat in now.players:
             able = [*able, *self._opposing_tributes(seat, summoned, able)]
-        limits = () if summoned is None or face_down else self.duel.profile(summoned).limits
+        limits = () if summoned is None else self.duel.profile(summoned).limits
+        if face_down:  # only what is said of Sets as well
+            limits = [limit for limit in limits if limit.tributes and not limit.tributes_too]
         for only in [limit.tributes_of for limit in limits if limit.tributes_of is not None]:
             able = [m for m in able if matches(self.duel, only, m, summoned if summoned is not None else -1)]
         for limit in limits:

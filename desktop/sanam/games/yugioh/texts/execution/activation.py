@@ -29,6 +29,7 @@ from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_t
 from sanam.games.yugioh.texts.execution.prices import numbers_to_say, once_said, price_said
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.tolls import may_activate_for_it
 from sanam.games.yugioh.texts.execution.values import Known, cache_of, expand, unchanged
 from sanam.games.yugioh.texts.tree import (
     Ability,
@@ -72,6 +73,8 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
         return "cannot-activate"
     if ability is None:
         return ""
+    if now.players and not may_activate_for_it(duel, seat, ability):
+        return "cost-cannot-be-paid"
     if ability.kind not in USED or not in_place(duel, source, ability):
         return "cannot-activate"
     if now.laws and now.has(source, "cannot activate") and ability.kind != "summon":

@@ -41,6 +41,15 @@ def mixed(duel: Host) -> tuple[int, str, list[str]] | None:
     return None
 
 
+def crowds_out(duel: Host, seat: int, leaving: int = 0) -> bool:
+    """Whether the player may not bring one more monster to the field, because the other has no more than he would."""
+    now = standing(duel)
+    if seat not in now.players or not now.player(seat, "no more monsters"):
+        return False
+    theirs = len(duel.cards(1 - seat, "monster"))
+    return 0 < theirs < len(duel.cards(seat, "monster")) - leaving + 1
+
+
 def too_many(duel: Host) -> tuple[int, list[int]] | None:
     """The first player, the turn player before the other, who controls several monsters of one Type though only one of
     each is allowed, and these monsters."""

@@ -8,7 +8,7 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.history import has_summoned_enough, summoned_out
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import may_control
-from sanam.games.yugioh.texts.execution.one_kind import keeps_out
+from sanam.games.yugioh.texts.execution.one_kind import crowds_out, keeps_out
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Body, CreateTokens, SummonCondition
 
@@ -37,7 +37,7 @@ def _takes_others_away(duel: Host, card: int, how: str) -> bool:
 
 def bars_token(duel: Host, seat: int, token: CreateTokens, source: int) -> bool:
     """Whether the player may not have such a Token by an effect of `source`."""
-    return standing(duel).bars_token(seat, token, source) or keeps_out(duel, seat, token)
+    return standing(duel).bars_token(seat, token, source) or keeps_out(duel, seat, token) or crowds_out(duel, seat)
 
 
 def may_be_summoned(
@@ -62,6 +62,7 @@ def may_be_summoned(
         or standing(duel).player(seat, f"cannot {how} summon", card, source)
         or not may_control(duel, seat, card)
         or (keeps_out(duel, seat, card if body is None else body) and not _takes_others_away(duel, card, how))
+        or (crowds_out(duel, seat) and not _takes_others_away(duel, card, how))
         or summoned_out(duel, seat, card)
         or has_summoned_enough(duel, seat)
     ):

@@ -77,6 +77,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     activate_for_bound(draft)
     control_the_bearer(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
+    abilities = [_other_than_paid(draft, ability) for ability in abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
     abilities = kept_words(with_price_kept(placed_in_order(in_its_way(abilities))))
     for ability in abilities:
@@ -84,6 +85,23 @@ def finished(draft: Draft) -> list[t.Ability]:
         if missing:
             raise NotUnderstood(*ability.span, missing)
     return abilities
+
+
+def _other_than_paid(draft: Draft, ability: t.Ability) -> t.Ability:
+    """ "Send 1 Warrior from your hand to the GY, then target 1 other Warrior in your GY", of a Spell or Trap, which is
+    no monster itself: other than the one just sent."""
+    paid = [step.op for step in ability.cost if isinstance(step.op, t.Move) and not step.op.group.ref]
+    if draft.card.kind == "monster" or not paid:
+        return ability
+
+    def apart(group: t.Group) -> t.Group:
+        filter_ = group.filter
+        if not filter_.other or group.zones != ("graveyard",) or filter_.kinds != ("monster",):
+            return group
+        related = (*filter_.related, t.Relation(what="card", sign="≠", of=t.Group(ref="cost")))
+        return replace(group, filter=replace(filter_, other=False, related=related))
+
+    return replace(ability, targets=tuple(map(apart, ability.targets)))
 
 
 def _while_all_are(draft: Draft, ability: t.Ability) -> t.Ability:

@@ -228,6 +228,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
 #:   "effects negated" (of his cards that match `filter`, activated in one of `zones`, when they resolve)
 #:   "defense effects negated" (likewise, of monsters that were in Defense Position as they were activated)
+#:   "attacks cost lp" "attacks cost cards" (from the top of his Deck) "effects cost lp" (`count` for each)
+#:   "no more monsters" (come to his field than the other player has, if that one has any)
 #:   "cannot answer" (the activation of such cards of the other player) "graveyard aims negated" (his effects that
 #:   target cards in a Graveyard)
 #:   "activations not negated" (of the effects of his cards that match `filter`)
@@ -251,6 +253,7 @@ PLAYER_RULES = (
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "defense effects negated",
     "without tributes", "once without tributes",
+    "attacks cost lp", "attacks cost cards", "effects cost lp", "no more monsters",
     "activations not negated", "cannot answer", "graveyard aims negated",
     "graveyard stays", "graveyard words stay", "one type", "one attribute", "one of each type",
     "no battle damage by attackers",

@@ -409,6 +409,7 @@ fix(
             "remains anyway",
             "chosen at random",
             "lasts while face-up",
+            "what is there already stays",
         ),
         Sentence(ability=t.Ability(kind="note")),
     ),

@@ -103,6 +103,17 @@ def _survives_its_equal(tree: Tree) -> Sentence:
     return holds(rule, conditions=(fights, t.Compare(atk[0], "=", atk[1])))
 
 
+@means("Lasting.survives such without damage")
+def _survives_without_damage(tree: Tree) -> Sentence:
+    """In battles with such monsters, and in no others."""
+    met: t.Group = meaning(tree["g"])
+    if meaning(tree["s"]) != t.SELF or met.ref or met.zones or met.also is not None or met.filter.related:
+        raise Meaningless("with which monster")
+    rules = ("cannot be destroyed by battle", "no battle damage")
+    ops = Several(tuple(t.Rule(group=t.SELF, rule=rule) for rule in rules))
+    return holds(ops, conditions=(t.Battles(t.SELF, "", every(on_field(met))),))
+
+
 @means("Lasting.reflects damage of attacks on it", "Lasting.no damage to either by its attack")
 def _in_attacks(tree: Tree) -> Sentence:
     """In battles in which this card is attacked, or attacks, and in no others."""

@@ -467,7 +467,8 @@ def _fought_and_gone(tree: Tree) -> Sentence:
     op = t.Destroy(group=_FOUGHT) if how == "destroy" else t.Move(how=how, group=_FOUGHT)
     itself = t.Filter(kinds=("monster",), related=(t.Relation(what="card", of=_FOUGHT),))
     there = t.Amount(of="count", group=t.Group(number="all", whose="either", zones=("field",), filter=itself))
-    step = t.Step(op, conditions=(t.Compare(there, "≥", 1),))  # a battle has not destroyed it
+    # A battle has destroyed neither.
+    step = t.Step(op, conditions=(t.Compare(there, "≥", 1), t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up"))))
     ability = t.Ability(kind="", timing="if", when=when, do=(step,))
     return Sentence(ability=ability, headed=True, body=True)
 

@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 from sanam.games.yugioh.texts.reading.nouns.references import IT, THEM
 
@@ -115,6 +115,24 @@ def _no_summons_by_such(tree: Tree) -> t.Operation:
     who = meaning(tree["w"]) if tree.get("w") is not None else "each"
     law = t.PlayerRule(who=who, rule="cannot special summon", zones=places)
     return replace(law, by=t.Filter(kinds=kinds))
+
+
+@means("Statement.neither summons nor attacks with such")
+def _neither_summons_nor_attacks(tree: Tree) -> Several:
+    acts = [t.PlayerRule(who="each", **said) for said in _each(meaning(tree["a"]))]
+    group: t.Group = meaning(tree["g"])
+    told = all(act.filter.kinds for act in acts)
+    if group.ref or group.zones or group.also is not None or group.count != 1 or not told:
+        raise Meaningless("which monsters")
+    return Several((*acts, t.Rule(group=every(group), rule="cannot attack")))
+
+
+fix("Statement", {"no more monsters than the other": t.PlayerRule(who="opponent", rule="no more monsters")})
+
+
+@means("Statement.attacks cost lp", "Statement.attacks cost cards", "Statement.effects cost lp")
+def _costs(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who=meaning(tree["w"]), rule=tree.name, count=tree.number("n"))
 
 
 @means("Statement.negated with its namesakes")

@@ -36,6 +36,10 @@ def _of_declared_type(said: Match[str]) -> str:
 
 EFFECTS: Wordings = (
     (
+        r"^This card cannot be destroyed by battle with (an? [^,.]*), and you take no [Bb]attle [Dd]amage from that battle(?=\.)",
+        r"In battles against \1, this card cannot be destroyed, and you take no battle damage",
+    ),
+    (
         r"^(?P<declare>Declare 1 monster card type \([^)]*\)); for the rest of this turn, (?P<barred>[^,;]*), also negate the effects of all monsters of that type while they are on the field\.$",
         _of_declared_type,
     ),

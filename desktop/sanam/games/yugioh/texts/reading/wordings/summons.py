@@ -218,7 +218,10 @@ SUMMONS: Wordings = (
         "Cannot be Normal Summoned unless you control no monsters.",
     ),
     (r"\b([Ii]f|[Ww]hile) this is the only (?=card in your hand\b)", r"\1 this card is the only "),
-    (r"^Neither player can Normal or Special Summon ([^.,]*)\.$", r"No \1 can be Normal or Special Summoned."),
+    (
+        r"^Neither player can Normal or Special Summon ((?![^.]* or declare )[^.,]*)\.$",
+        r"No \1 can be Normal or Special Summoned.",
+    ),
     (
         r"^This card can only be Special Summoned, in (face-up Attack Position), by ",
         r"Must be Special Summoned (from your hand) in \1, by ",
