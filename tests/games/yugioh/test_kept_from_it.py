@@ -983,3 +983,15 @@ def test_another_than_the_one_just_sent() -> None:
     s.do("activate", s.put(0, "chapel", "hand"))
     through(s)
     assert (s.where(sent), s.where(there)) == ("0.graveyard", "0.hand")
+
+
+def test_a_summon_by_its_own_way_is_no_effect() -> None:
+    weight = effect("weight", "Your opponent must pay 500 LP to activate card effects.")
+    s = Scenario("zh-mr2", weight, effect("guest", "You can Special Summon this card (from your hand)."))
+    s.put(1, "weight", "m1")
+    s.set_lp(0, 300)
+    guest = s.put(0, "guest", "hand")
+    assert "special_summon" in s.acts(guest)
+    s.do("special_summon", guest)
+    through(s)
+    assert s.lp(0) == 300

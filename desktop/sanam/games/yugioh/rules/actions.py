@@ -189,7 +189,9 @@ class ActionRules(Rules):
         if not face_down and not may_control(duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         needed = duel.summons.tributes_needed(seat, card, face_down)
-        if (not face_down and keeps_out(duel, seat, card, leaving=needed)) or crowds_out(duel, seat, leaving=needed):
+        if (not face_down and keeps_out(duel, seat, card, leaving=needed)) or (
+            now.players and crowds_out(duel, seat, leaving=needed)
+        ):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if needed and now.players and not face_down and duel.summons.spared_by(seat, card):
             needed = 0 if duel.free_monster_zones(seat) else needed

@@ -47,7 +47,8 @@ class Attack(DuelProcedure):
         if not self._stands():
             return None
         seat = self.duel.turn_player()
-        self._pay_toll(seat)
+        if self.duel.standing_effects().players:
+            self._pay_toll(seat)
         price = self.duel.battles.attack_price(self.attacker)
         if price is None:
             return None
@@ -411,8 +412,8 @@ class BattleRules(DamageRules):
         return next(i for i, ability in enumerate(self.duel.abilities(card)) if ability.kind == "attack cost")
 
     def can_pay_to_attack(self, card: int) -> bool:
-        seat = self.duel.controller(card)
-        if seat in self.duel.standing_effects().players and not may_attack_for_it(self.duel.host, seat):
+        players = self.duel.standing_effects().players
+        if players and not may_attack_for_it(self.duel.host, self.duel.controller(card)):
             return False
         price = self.attack_price(card)
         if price is None:

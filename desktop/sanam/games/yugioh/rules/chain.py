@@ -349,8 +349,7 @@ class Activation(DuelProcedure):
         if self.ability == NO_EFFECT:
             count_use(self.duel, self.card, NO_EFFECT, self.seat)
             return self.jump("declare")
-        owed = toll(self.duel, self.seat, LIFE_TO_ACTIVATE)
-        if owed:
+        if self.duel.standing_effects().players and (owed := toll(self.duel, self.seat, LIFE_TO_ACTIVATE)):
             self.duel.pay(self.seat, owed)
         return self.call(PayAndTarget, card=self.card, ability=self.ability, seat=self.seat, event=self.event)
 

@@ -73,7 +73,7 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
         return "cannot-activate"
     if ability is None:
         return ""
-    if now.players and not may_activate_for_it(duel, seat, ability):
+    if now.players and ability.kind != "summon" and not may_activate_for_it(duel, seat, ability):
         return "cost-cannot-be-paid"
     if ability.kind not in USED or not in_place(duel, source, ability):
         return "cannot-activate"

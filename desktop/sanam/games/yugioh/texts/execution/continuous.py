@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
 from sanam.games.yugioh.texts.execution.facts import silent_there
 from sanam.games.yugioh.texts.execution.filters import matches, passing
-from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number, was_activated
+from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
@@ -349,9 +349,7 @@ def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> Non
 def _ruled(was: StandingEffects, ctx: Context, op: Rule) -> list[int]:
     """The cards that a rule is laid on, face-down ones as well."""
     cards = cards_of(was.duel, ctx, op.group)
-    if op.rule == "unaffected" or not was.laws:
-        return cards
-    return [card for card in cards if not was.untouched(card, ctx.card, was_activated(was.duel, ctx))]
+    return cards if op.rule == "unaffected" else [card for card in cards if not was.untouched(card, ctx)]
 
 
 def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
@@ -360,8 +358,7 @@ def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
     return [
         card
         for card in cards_of(duel, ctx, group)
-        if not was.untouched(card, ctx.card, was_activated(duel, ctx))
-        and (duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD)
+        if not was.untouched(card, ctx) and (duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD)
     ]
 
 
@@ -379,9 +376,7 @@ def _resolving(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
     fits = group.whose in ("", "either") or (group.whose == "you") == mine
     return (
         [it.id]
-        if fits
-        and not was.untouched(it.id, ctx.card, was_activated(duel, ctx))
-        and passing(duel, group.filter, [it.id], ctx.card, False)
+        if fits and not was.untouched(it.id, ctx) and passing(duel, group.filter, [it.id], ctx.card, False)
         else []
     )
 

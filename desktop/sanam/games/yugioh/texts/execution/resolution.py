@@ -13,7 +13,6 @@ from sanam.games.yugioh.texts.execution.conditions import holds, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, Refs, context, fresh, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import was_activated
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.one_kind import mixed, others, too_many
@@ -289,8 +288,7 @@ def affected(duel: Host, ctx: Context, cards: list[int]) -> list[int]:
     now = standing(duel)
     if not now.laws:
         return cards
-    activated = was_activated(duel, ctx)
-    return [card for card in cards if not (duel.zone_word(card) in FIELD and now.untouched(card, ctx.card, activated))]
+    return [card for card in cards if not (duel.zone_word(card) in FIELD and now.untouched(card, ctx))]
 
 
 def searched(duel: Host, ctx: Context, op: Operation) -> list[int]:

@@ -7,7 +7,7 @@ from typing import cast
 
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import cards_of, related
+from sanam.games.yugioh.texts.execution.groups import cards_of, related, was_activated
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn, means_token
 from sanam.games.yugioh.texts.execution.values import Values, values
@@ -66,10 +66,15 @@ class StandingEffects(Values):
                 return True
         return False
 
-    def untouched(self, card: int, source: int, activated: bool = True) -> bool:
-        """Whether what an effect of the card `source` does, `activated` or not, does not affect the card."""
-        laws = [law for law in self.laws.get(card, ()) if law.rule == "unaffected"]
-        return any((activated or "activated" not in law.kinds) and self._speaks_of(law, source, card) for law in laws)
+    def untouched(self, card: int, ctx: Context) -> bool:
+        """Whether what the effect of `ctx` does, activated or not, does not affect the card."""
+        if card not in self.laws:
+            return False
+        laws = [law for law in self.laws[card] if law.rule == "unaffected"]
+        return any(
+            self._speaks_of(law, ctx.card, card) and ("activated" not in law.kinds or was_activated(self.duel, ctx))
+            for law in laws
+        )
 
     def _speaks_of(self, law: Record, source: int, card: int) -> bool:
         duel = self.duel
@@ -393,9 +398,9 @@ class Before(StandingEffects):
         self.rules_read.add(rule)
         return super().has(card, rule, source)
 
-    def untouched(self, card: int, source: int, activated: bool = True) -> bool:
+    def untouched(self, card: int, ctx: Context) -> bool:
         self.rules_read.add("unaffected")
-        return super().untouched(card, source, activated)
+        return super().untouched(card, ctx)
 
     def negated(self, card: int) -> bool:
         self.read.add("silenced")

@@ -40,6 +40,18 @@ def bars_token(duel: Host, seat: int, token: CreateTokens, source: int) -> bool:
     return standing(duel).bars_token(seat, token, source) or keeps_out(duel, seat, token) or crowds_out(duel, seat)
 
 
+def _is_kept_out(duel: Host, card: int, seat: int, source: int | None, how: str, body: Body | None) -> bool:
+    """Whether a rule that lies on the player keeps the card from being Summoned so."""
+    now = standing(duel)
+    if now.player(seat, "cannot special summon", card, source) or now.player(
+        seat, f"cannot {how} summon", card, source
+    ):
+        return True
+    if not (keeps_out(duel, seat, card if body is None else body) or crowds_out(duel, seat)):
+        return False
+    return not _takes_others_away(duel, card, how)
+
+
 def may_be_summoned(
     duel: Host,
     card: int,
@@ -58,11 +70,8 @@ def may_be_summoned(
     data = duel.data(card)
     if (
         (data.kind != "monster" and body is None)
-        or standing(duel).player(seat, "cannot special summon", card, source)
-        or standing(duel).player(seat, f"cannot {how} summon", card, source)
+        or (seat in standing(duel).players and _is_kept_out(duel, card, seat, source, how, body))
         or not may_control(duel, seat, card)
-        or (keeps_out(duel, seat, card if body is None else body) and not _takes_others_away(duel, card, how))
-        or (crowds_out(duel, seat) and not _takes_others_away(duel, card, how))
         or summoned_out(duel, seat, card)
         or has_summoned_enough(duel, seat)
     ):

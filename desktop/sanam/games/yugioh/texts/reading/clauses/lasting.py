@@ -449,7 +449,7 @@ def _no_draws(tree: Tree) -> Sentence:
 
 @means("Lasting.own rule if normal summoned")
 def _own_rule_if_normal(tree: Tree) -> Sentence:
-    came_so = t.Is(t.SELF, t.Filter(summoned="normal"))
+    came_so = t.Is(t.SELF, t.Filter(**meaning(Tree("Adj.normal summoned or set"))))
     return holds(applied(t.SELF, "", meaning(tree["r"])), conditions=(came_so,))
 
 
