@@ -336,5 +336,5 @@ class SummonRules(Rules):
 def _come_to(total: int, levels: list[tuple[int, ...]]) -> bool:
     """Whether the Levels total so many, each as one of those that its card can have."""
     if max(map(len, levels), default=1) == 1:
-        return sum(map(itemgetter(0), levels)) == total
+        return bool(sum(map(itemgetter(0), levels)) == total)
     return any(sum(each) == total for each in product(*levels))
