@@ -51,7 +51,7 @@ def english(text: str, name: str = "") -> list[Piece]:
             pieces.append((line_start + begin, line[begin:], number))
         line_start += len(line) + 1
     result: list[Piece] = []
-    of_bullet = -1
+    of_bullet, by_tributes = -1, False
     for start, piece, number in map(_unbracketed, _with_notes(pieces)):
         stripped = piece.lstrip()
         if stripped == "OR" and of_bullet == number:
@@ -65,6 +65,11 @@ def english(text: str, name: str = "") -> list[Piece]:
                 result[-1].text = result[-1].text[:-1] + "."  # what introduces a list is a sentence of its own
         at = start + len(piece) - len(stripped)
         stripped, end = stripped.rstrip(), start + len(piece.rstrip())
+        if _BY_TRIBUTES.match(stripped):
+            by_tributes = True
+            continue
+        if bullet and (alone := _by_itself(result[-1] if result else None, stripped, by_tributes)):
+            stripped, bullet = alone, False
         stripped = stripped.replace(f'Xyz Summon "{name}"', "Xyz Summon this card") if name else stripped
         joined = _joined(result[-1].text, stripped) if result else ""
         if joined:
@@ -97,6 +102,7 @@ _LOOKS = re.compile(r"[Ll]ook at your opponent's hand\.$")
 _AMONG_THEM = re.compile(
     r"(?:Select|Choose) (?P<what>[^.,]*?) (?:among them|from among them|in it|in their hand),?(?: and)? (?P<done>.*)"
 )
+_CHOOSES_THERE = re.compile(r"[Ll]ook at your opponent's hand,? and (?:choose|select) 1 Monster Card in it\.$")
 #: What an Equip Spell costs, and the monster that it brings back and is equipped to.
 _PRICE = re.compile(r"Pay (?P<lp>\d+) (?:Life Points|LP)\.")
 _REVIVES = re.compile(
@@ -125,6 +131,39 @@ _OTHERWISE = re.compile(
 _GATED = re.compile(r"● ?(?:Activate|You can (?:activate|use) this effect) only (?P<gate>(?:if|while) [^.]*)\.$")
 
 
+#: Effects that go by the monsters which were Tributed, and a line that is one of them.
+_BY_TRIBUTES = re.compile(
+    r"(?:This card gains corresponding effects if you Tribute Summon (?:it|this card) by Tributing these monsters"
+    r"|If you Tribute Summon this card by Tributing 1 of the following monsters, (?:this card|it) (?:gets|gains) the "
+    r"appropriate effect)[.:]$"
+)
+_OF_TRIBUTE = re.compile(r"● ?(?P<by>[^:\"]+): (?P<done>[A-Z].*)")
+#: What equips a monster with an effect that is told in the line after it, and that line.
+_EQUIPS_SO = re.compile(r"(?P<does>.*\bequip\b.*\bto this card) as an Equip Spell(?: Card)? with this effect[.:]?$")
+_GIVES = re.compile(r"● ?The equipped monster gains (?P<much>\d+ ATK)\.$")
+
+
+def _by_itself(before: Piece | None, text: str, by_tributes: bool) -> str:
+    """A line with "●" as the sentence that it would be by itself; else ""."""
+    tribute = _OF_TRIBUTE.match(text) if by_tributes else None
+    if tribute is not None:
+        kind = tribute["by"].endswith(" monster")
+        by = f"a {tribute['by']}" if kind else f'"{tribute["by"]}"'
+        done = f"{tribute['done'][0].lower()}{tribute['done'][1:]}"
+        return f"While this card was Tribute Summoned by Tributing {by}, {done}"
+    equips, gives = _EQUIPS_SO.match(before.text) if before is not None else None, _GIVES.match(text)
+    if before is not None and equips is not None and gives is not None:
+        before.text = f"{equips['does']}."
+        return f"This card gains {gives['much']} for each monster equipped to it by its effect."
+    return ""
+
+
+#: A further effect of a Tribute Summon with certain monsters, and the line that tells it.
+_MORE_IF = re.compile(
+    r"If this card was Tributed? Summoned by Tributing (?P<by>an? [^,]*), add this additional effect\.$"
+)
+_MORE = re.compile(r"● ?Also, (?P<done>[^.]*?) after that\.$")
+
 #: What is so in any case.
 _GOES_WITHOUT_SAYING = re.compile(
     r"(?:(?:Any|The|Battle) )?[Dd]amage (?:calculation )?is (?:calculated|applied|conducted) (?:normally|as usual)\.$"
@@ -136,6 +175,8 @@ def _joined(before: str, text: str) -> str:
     """Two sentences that say one thing, as the one that they would be today; else ""."""
     if _GOES_WITHOUT_SAYING.match(text):
         return before
+    if _CHOOSES_THERE.search(before) and text.startswith("If you control "):
+        return f"{before[:-1]}, then, if{text[2:]}"  # nothing is done where there is none to choose
     said = _AMONG_THEM.match(text)
     if said is not None and _LOOKS.search(before):
         return f"{before[:-1]}, select {said['what']} in it, and {said['done']}"
@@ -148,6 +189,9 @@ def _joined(before: str, text: str) -> str:
     if declares is not None and of_that is not None:
         head = f"{before[: declares.start()]}: Declare" if declares.start() else "Declare"
         return f"{head} 1 card type (Monster, Spell, or Trap); {text[0].lower()}{text[1:]}"
+    further, more = _MORE_IF.match(before), _MORE.match(text)
+    if further is not None and more is not None:
+        return f"Also, if this card was Tribute Summoned by Tributing {further['by']}, {more['done']}."
     gated = _GATED.match(before)
     if gated is not None:
         return f"● Only {gated['gate']}: {text}"

@@ -65,14 +65,16 @@ class Modify(Grouped, tag="modify", frozen=True, kw_only=True):
 
 class Become(Grouped, tag="become", frozen=True, kw_only=True):
     """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
-    word) | "trait"; value the new one. of: the name is that of the last of these cards. also: without losing the one
-    it has (always so of a series)."""
+    word) | "trait"; value the new one. of: it is that of the last of these cards, `original`: as it is printed; then
+    `what` may be several of these words and of "atk" "def" "level". also: without losing the one it has (always so of a
+    series)."""
 
     what: str
     value: str
     until: str = ""
     also: bool = False
     of: Group | None = None
+    original: bool = False
 
 
 class CopyEffects(Grouped, tag="copy effects", frozen=True, kw_only=True):

@@ -11,12 +11,14 @@ from sanam.games.yugioh.texts.execution.context import link_of, refs
 from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players, refer, words
+from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.inflicting import inflict
 from sanam.games.yugioh.texts.execution.operations.asking import ApplyOther, ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, keep_word, word_at
 from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.values import VALUES, numbers_of, values
 from sanam.games.yugioh.texts.tree import (
     ApplyEffect,
     Become,
@@ -224,13 +226,31 @@ def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
 
 
 def become(act: Act, op: Become, picked: Picked) -> Outcome:
-    if op.of is not None:
-        known = cards_of(act.duel, act.ctx, op.of, stale=True)
-        if not known:
-            return Outcome(False)
-        op = msgspec.structs.replace(op, value=act.duel.data(known[-1]).name, of=None)
-    lasting.become(act.duel, act.ctx, op, picked[0])
+    if op.of is None:
+        lasting.become(act.duel, act.ctx, op, picked[0])
+        return Outcome(bool(picked[0]), picked[0])
+    known = cards_of(act.duel, act.ctx, op.of, stale=True)
+    if not known:
+        return Outcome(False)
+    for what in op.what.split():
+        if what in VALUES:
+            (worth,) = numbers_of(act.duel, known[-1], f"original {what}" if op.original else what)
+            same = Modify(group=op.group, what=what, how="become", amount=worth, until=op.until)
+            lasting.modify(act.duel, act.ctx, same, picked[0])
+        else:
+            word = _word_of(act.duel, what, known[-1], op.original)
+            one = msgspec.structs.replace(op, what=what, value=word, of=None)
+            lasting.become(act.duel, act.ctx, one, picked[0])
     return Outcome(bool(picked[0]), picked[0])
+
+
+def _word_of(duel: Host, what: str, card: int, original: bool) -> str:
+    """The Attribute, Type or name that is taken from the card."""
+    if what == "name":
+        return duel.data(card).name
+    if original:
+        return str(getattr(duel.data(card), what))
+    return values(duel).attribute(card) if what == "attribute" else values(duel).race(card)
 
 
 def copy_effects(act: Act, op: CopyEffects, picked: Picked) -> Outcome:

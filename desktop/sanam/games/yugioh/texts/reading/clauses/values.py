@@ -256,6 +256,21 @@ def _name_of(tree: Tree) -> t.Operation:
     return t.Become(group=meaning(tree["p"]), what="name", value="", until=until(tree), of=other)
 
 
+@means("Shared.three", "Shared.four")
+def _shared(tree: Tree) -> tuple[str, ...]:
+    return tuple(meaning(tree[slot]) for slot in ("w", "v", "y", "z") if tree.get(slot) is not None)
+
+
+@means("Statement.becomes the same in several", "Statement.becomes the same in several originals")
+def _the_same_in_several(tree: Tree) -> t.Operation:
+    """ "This card's Attribute, ATK, and DEF become the same as that monster's"."""
+    group, other = meaning(tree["p"]), meaning(tree["g"])
+    if other.number == "all" or other == group:
+        raise Meaningless("whose values")
+    what, original = " ".join(meaning(tree["x"])), tree.name.endswith("originals")
+    return t.Become(group=group, what=what, value="", until=until(tree), of=other, original=original)
+
+
 @means("Statement.becomes attribute")
 def _attribute(tree: Tree) -> t.Operation:
     group = on_field(meaning(tree["s"]))

@@ -31,6 +31,8 @@ fix(
         "them": THEM,
         "both of them": THEM,
         "those Tokens": THEM,
+        # Said of another card's value it is not that card itself, as "its" would be.
+        "chosen monster": t.Group(ref="it", filter=t.Filter(kinds=("monster",))),
         "that target": TARGET,
         "those targets": TARGETS,
         "first target": FIRST,

@@ -8,6 +8,14 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 SPELLINGS: Wordings = (
     (r"\b([Tt]hose|[Aa]ll|[Tt]hese) ((?:\w+ )?(?:monster|card|target))\(s\)", r"\1 \2s"),
+    (
+        r"\bfor each of your opponent's monsters that have been (?:removed from play|banished)\b",
+        "for each of your opponent's banished monsters",
+    ),
+    (
+        r"\b([Nn])egate the effect of a Spell or Trap Card that targets this 1 card\b",
+        r"\1egate any Spell/Trap effects that target this card",
+    ),
     (r"\bBeast Warrior\b", "Beast-Warrior"),
     (r"\bWinged-Beast\b", "Winged Beast"),
     (

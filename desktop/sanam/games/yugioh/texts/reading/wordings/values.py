@@ -27,6 +27,12 @@ _LEVELS = (
 
 
 VALUES: Wordings = (
+    (r"\b(become the same as) the monster sent to the GY(?=[,.])", r"\1 it"),
+    (
+        r"\b(this card's ((?:(?:Attribute|Type|Level|ATK|DEF), )+and (?:ATK|DEF))) become (the \w+ monster)'s original \2",
+        r"\1 become the same as the original ones of \3",
+    ),
+    (r"\b(Special Summon 1 [^.;]*?) as a Level (\d+) monster(?=\.)", r"\1, and its Level becomes \2"),
     (r"\b(make this card's (?:ATK|DEF|ATK and DEF|ATK/DEF) become) equal to\b", r"\1"),
     (r"\bthe attacker's (?=ATK|DEF)", "the attacking monster's "),
     (r"\bthe Level/Rank of (that|the) (monster|target)\b", r"\1 \2's Level/Rank"),
