@@ -5,16 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from sanam.engine import events as ev
 from sanam.engine.choice import Option
 from sanam.engine.table import Trigger
 from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.moving import RULE
 from sanam.games.yugioh.rules.procedure import Rules
+from sanam.games.yugioh.texts.execution.candidates import speaks_of_all
 from sanam.games.yugioh.texts.execution.foreseen import touches_graveyard
 from sanam.games.yugioh.texts.execution.interpreter import usable
 from sanam.games.yugioh.texts.execution.limits import used_up
 from sanam.games.yugioh.texts.tree import Ability, Move
+
+
+def _both(first: Trigger, second: Trigger) -> Trigger:
+    """One trigger upon what happened to the cards of both."""
+    cards, moves = (first.data.get(what, []) + second.data.get(what, []) for what in ("cards", "moves"))
+    if len(set(cards)) != len(cards):
+        return first
+    return replace(first, data={**first.data, "cards": cards, "moves": moves})
 
 
 class ChainRules(Rules):
@@ -39,17 +50,17 @@ class ChainRules(Rules):
 
     def ready_triggers(self, seat: int, occasion: str) -> list[Trigger]:
         """The triggers of `seat` that may be activated now, one for each ability and moment."""
-        found: list[Trigger] = []
-        seen: list[tuple[int, int, int]] = []
+        found: dict[tuple[int, int, int], Trigger] = {}
         for t in self.duel.table.triggers:
             key = (t.card, t.ability, t.moment)
-            if t.seat != seat or key in seen or not self.due(t, occasion) or self.missed(t):
+            if t.seat != seat or not self.due(t, occasion) or self.missed(t):
+                continue
+            if key in found and not speaks_of_all(self.duel.abilities(t.card)[t.ability]):
                 continue
             if self.cannot_use(t.card, t.ability, t.seat, t.data):
                 continue
-            seen.append(key)
-            found.append(t)
-        return found
+            found[key] = _both(found[key], t) if key in found else t
+        return list(found.values())
 
     def take_in_place_of_draw(self, seat: int) -> list[Trigger]:
         """What the turn player may use in place of the normal draw that is due, no longer waiting."""

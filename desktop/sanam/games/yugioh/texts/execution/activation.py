@@ -185,7 +185,7 @@ def _targets(duel: Host, ctx: Context, ability: Ability) -> bool:
             if told and part.count == 0:
                 return False
             number = most_together(duel, part, candidates(duel, ctx, None, part))
-            if number < max(1, least_of(part, number)):
+            if number < max(1, least_of(part, number)) and part.number != "if any":
                 return False
             part = part.also
     return True

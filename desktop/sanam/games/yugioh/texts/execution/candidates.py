@@ -552,6 +552,16 @@ def _could_be_aimed_at(duel: Host, index: int) -> list[int]:
     return [card for group in groups_ for card in candidates(duel, ctx, None, group) if card != aimed[0][1]]
 
 
+def speaks_of_all(ability: Ability) -> bool:
+    """Whether it does something with every card of its occasion ("that monster(s)"), and so once for all of them."""
+    return any(
+        part.ref == "event" and part.number == "all"
+        for step in ability.do
+        for group in groups(step.op)
+        for part in parts(group)
+    )
+
+
 def _parts(op: Operation, all_: bool = False) -> Iterator[Group]:
     """What it finds; `all_`: also where it is done to all of them, of which there must be one."""
     found = [op.group] if isinstance(op, FusionSummon) else groups(op)

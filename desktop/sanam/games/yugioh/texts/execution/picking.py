@@ -86,7 +86,7 @@ def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
             return min(1, number), number
         case "at least":
             return (group.count, number) if number >= group.count else (0, 0)
-        case "as many":
+        case "as many" | "if any":
             return min(number, group.count), min(number, group.count)
     if number < group.count and whole:
         return 0, 0

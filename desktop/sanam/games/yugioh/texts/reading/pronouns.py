@@ -222,7 +222,11 @@ def _of_targets(ability: t.Ability) -> t.Ability:
             return step
         return replace(step, op=replace(step.op, **{slot: t.Group(ref="target", index=monsters[0])}))
 
+    banished = [at for at, target in enumerate(targets, 1) if target.zones == ("banished",)]
+
     def meant(group: t.Group) -> t.Group:
+        if group == t.Group(ref="cost") and not ability.cost and len(banished) == 1:
+            return t.Group(ref="target", index=0 if single else banished[0])  # "that banished card"
         if group.ref != "event":
             return group
         if single or group.number == "all":
@@ -415,9 +419,18 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
             moved = bool(steps) and isinstance(steps[-1].op, t.Move) and steps[-1].op.group.ref in ("target", "it")
             taken_up = with_groups(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost, moved))
             step = _of_another(step, taken_up)
+        if isinstance(step.op, t.Choose) and step.op.options:
+            step = replace(step, op=_of_each_way(ability, step.op, free))
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
     return replace(ability, targets=targets, do=tuple(steps))
+
+
+def _of_each_way(ability: t.Ability, op: t.Choose, free: tuple[str, ...]) -> t.Choose:
+    """What the steps of each thing to choose from refer to, within that."""
+    if any(op.costs) or any(op.targets):
+        return op
+    return replace(op, options=tuple(_of_steps(replace(ability, do=option), free).do for option in op.options))
 
 
 def _of_another(step: t.Step, taken_up: t.Step) -> t.Step:

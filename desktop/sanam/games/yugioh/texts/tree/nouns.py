@@ -180,9 +180,9 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
 class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """Some cards: found (`ref` "") or referred to.
 
-    number   "exactly" `count` | "up to" `count` (at least 1) | "at least" `count` | "any" (1 or more, chooser's
-             number) | "all" | "as many" as possible, but no more than `size`. For a reference: "exactly" is one card
-             ("it"), "all" several ("them").
+    number   "exactly" `count` | "if any" (so many, or fewer where no more are there) | "up to" `count` (at least 1) |
+             "at least" `count` | "any" (1 or more, chooser's number) | "all" | "as many" as possible, but no more than
+             `size`. For a reference: "exactly" is one card ("it"), "all" several ("them").
     whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "" for references
     zones    any of ZONES, several mean "from any of them"
     by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no

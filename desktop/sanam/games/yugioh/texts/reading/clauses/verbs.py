@@ -83,6 +83,15 @@ def _target(tree: Tree) -> Any:
     return Targets(groups=tuple(on_field(at_place_of(group, groups[-1])) for group in groups))
 
 
+@means("Op.target if possible")
+def _target_if_possible(tree: Tree) -> Any:
+    """What comes after it is done even without a target."""
+    group: t.Group = on_field(meaning(tree["g"]))
+    if group.number != "exactly" or group.ref or group.also is not None or {*group.zones} & HIDDEN:
+        raise Meaningless("what is targeted if possible")
+    return Targets(groups=(replace(group, number="if any"),))
+
+
 @means("Op.target one known")
 def _target_known(tree: Tree) -> Any:
     """ "Target the attacking monster": only the one card that the occasion or the battle tells."""

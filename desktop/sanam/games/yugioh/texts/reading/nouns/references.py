@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -133,6 +135,18 @@ def _this_banished_card(tree: Tree) -> t.Group:
 @means("Ref.this card from or field")
 def _this_card_from_or_field(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=(*zones(tree["z"]), "field"))
+
+
+@means("Ref.those of them")
+def _those_of_them(tree: Tree) -> t.Group:
+    fields: dict[str, Any] = {}
+    for said in map(meaning, tree.many("f")):
+        if not isinstance(said, dict) or "related" in said:
+            raise Meaningless("which of them")
+        fields |= said
+    if not fields:
+        raise Meaningless("which of them")
+    return t.Group(ref="it", number="all", filter=t.Filter(**fields))
 
 
 @means("Ref.that such card", "Ref.those such cards")

@@ -51,6 +51,10 @@ OUTCOMES: Wordings = (
         ),
     ),
     (r"^(Also, until [^:;,]*, each time [^:;]*): You can ", r"\1, you can "),
+        r"(?<=\(if possible\); )(destroy all cards you control), then,? (Special Summon that target)(?: \(if any\))?",
+        r"\1, also \2",
+    (r"(?<=\(if possible\); )regardless, (?=this card (?:gains|loses)\b)", ""),
+    (
         r"\b([Yy]our opponent) adds their hand to the Deck and shuffles it, then draws the same (?:of )?number of cards they added to the Deck(?=\.)",
         r"\1 shuffles all cards in their hand into the Deck, then draws the same number of cards",
     (

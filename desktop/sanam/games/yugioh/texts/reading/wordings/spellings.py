@@ -12,10 +12,6 @@ SPELLINGS: Wordings = (
         r"\bfor each of your opponent's monsters that have been (?:removed from play|banished)\b",
         "for each of your opponent's banished monsters",
     ),
-    (
-        r"\b([Nn])egate the effect of a Spell or Trap Card that targets this 1 card\b",
-        r"\1egate any Spell/Trap effects that target this card",
-    ),
     (r"\bBeast Warrior\b", "Beast-Warrior"),
     (r"\bWinged-Beast\b", "Winged Beast"),
     (

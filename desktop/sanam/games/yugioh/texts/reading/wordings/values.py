@@ -27,6 +27,15 @@ _LEVELS = (
 
 
 VALUES: Wordings = (
+    (
+        r"^((?:This card g|G)ains (?:ATK|DEF) equal to) (?:that|the) (?:sent|Tributed|banished) monster's (Level|ATK|DEF)(?= x|\.)",
+        r"\1 the \2 of the material used for its Summon",
+    ),
+    (
+        r"\bThat monster loses (\d+) ATK, then if its ATK has been reduced to 0 as a result, destroy it(?=\.)",
+        r"Those monsters with 1 or more ATK lose \1 ATK, then destroy those of them with 0 ATK",
+    ),
+    (r"\bas that monster sent to the GY(?=[.,])", "as the sent monster"),
     (r"\b(become the same as) the monster sent to the GY(?=[,.])", r"\1 it"),
     (
         r"\b(this card's ((?:(?:Attribute|Type|Level|ATK|DEF), )+and (?:ATK|DEF))) become (the \w+ monster)'s original \2",
