@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -139,14 +137,8 @@ def _this_card_from_or_field(tree: Tree) -> t.Group:
 
 @means("Ref.those of them")
 def _those_of_them(tree: Tree) -> t.Group:
-    fields: dict[str, Any] = {}
-    for said in map(meaning, tree.many("f")):
-        if not isinstance(said, dict) or "related" in said:
-            raise Meaningless("which of them")
-        fields |= said
-    if not fields:
-        raise Meaningless("which of them")
-    return t.Group(ref="it", number="all", filter=t.Filter(**fields))
+    value = tree.number("n")
+    return t.Group(ref="it", number="all", filter=t.Filter(atk=t.Range(low=value, high=value)))
 
 
 @means("Ref.that such card", "Ref.those such cards")
