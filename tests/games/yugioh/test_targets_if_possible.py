@@ -35,6 +35,13 @@ BRAIN = effect(
     level=8,
     atk=1500,
 )
+KNIGHT = effect(
+    "knight",
+    'When this card is Normal Summoned: Target 1 "bear" in your Graveyard (if possible); regardless, this card loses '
+    "1000 ATK, and if it does, Special Summon that target (if any) in face-up Defense Position. This ATK decrease "
+    "lasts until the End Phase.",
+    atk=1500,
+)
 
 
 @pytest.mark.parametrize("others", [0, 2])
@@ -80,3 +87,16 @@ def test_it_counts_the_level_of_what_it_was_summoned_with() -> None:
     s.act("special_summon", brain)
     through(s)
     assert s.game.value(brain, "atk") == 1500 + 7 * 200
+
+
+@pytest.mark.parametrize("lies_there", [False, True])
+def test_it_loses_atk_until_the_end_of_the_turn_with_a_target_or_without(lies_there: bool) -> None:
+    s = Scenario("zh-mr2", KNIGHT)
+    bear = s.put(0, "bear", "graveyard") if lies_there else None
+    knight = s.put(0, "knight", "hand")
+    s.act("normal_summon", knight)
+    through(s)
+    assert s.game.value(knight, "atk") == 500
+    assert bear is None or s.where(bear).startswith("0.m")
+    s.end_turn()
+    assert s.game.value(knight, "atk") == 1500

@@ -240,8 +240,8 @@ TIMES: Wordings = (
         r"During your Standby Phase, if this card is in your GY and \1: You can ",
     ),
     (
-        r"^The (ATK|DEF) (increase|decrease) lasts until the End Phase(?=\.)",
-        r"This \1 \2 lasts until the end of this turn",
+        r"^Th(?:e|is) (?:ATK|DEF) (?:increase|decrease) lasts until the End Phase(?=\.)",
+        "This change lasts until the end of this turn",
     ),
     (r"\byour next turn's (Standby|End|Draw) Phase\b", r"your next \1 Phase"),
 )

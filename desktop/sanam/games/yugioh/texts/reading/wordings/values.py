@@ -35,7 +35,6 @@ VALUES: Wordings = (
         r"\bThat monster loses (\d+) ATK, then if its ATK has been reduced to 0 as a result, destroy it(?=\.)",
         r"Those monsters with 1 or more ATK lose \1 ATK, then destroy those of them with 0 ATK",
     ),
-    (r"\b(loses \d+ ATK)(, [^.]*)\. This ATK decrease lasts (until the End Phase)(?=\.)", r"\1 \3\2"),
     (r"\bas that monster sent to the GY(?=[.,])", "as the sent monster"),
     (r"\b(become the same as) the monster sent to the GY(?=[,.])", r"\1 it"),
     (
