@@ -51,21 +51,27 @@ OUTCOMES: Wordings = (
         ),
     ),
     (r"^(Also, until [^:;,]*, each time [^:;]*): You can ", r"\1, you can "),
+    (
         r"(?<=\(if possible\); )(destroy all cards you control), then,? (Special Summon that target)(?: \(if any\))?",
         r"\1, also \2",
+    ),
     (r"(?<=\(if possible\); )regardless, (?=this card (?:gains|loses)\b)", ""),
     (
         r"\b([Yy]our opponent) adds their hand to the Deck and shuffles it, then draws the same (?:of )?number of cards they added to the Deck(?=\.)",
         r"\1 shuffles all cards in their hand into the Deck, then draws the same number of cards",
+    ),
     (
         r"\b2 ((?:face-up |Set )?(?:[\w/]+ )?)(Card|card|monster)s on the field \(1 (?:from|on) each (?:side of the )?field\)",
         r"1 \1\2 you control and 1 \1\2 your opponent controls",
+    ),
     (
         r"\blook at your opponent's hand,? and (?:choose|select) 1 Monster Card in it(?=[.,])",
         "look at your opponent's hand and reveal 1 monster in your opponent's hand",
+    ),
     (
         r"\b(greater than or equal to) the selected monster's, destroy the selected card\b",
         r"\1 the ATK of the chosen card, destroy the chosen card",
+    ),
     (
         r"\b(\d+ monsters) from your (Deck|hand|GY), (with the same [^.;]*? as that monster), but with different names from each other and that monster(?=\.)",
         r"\1 with different names from your \2 \3, but a different name",
