@@ -433,3 +433,73 @@ def test_hands_of_at_most_so_many_cards() -> None:
         s.put(0, "wolf", "hand")
         values.append((s.game.value(monk, "at"), s.game.value(sage, "at")))
     assert values == [(5, 3), (3, 4), (3, 4)]
+
+
+# ---------------------------------------------------------------------- bounds
+
+
+@pytest.mark.rule(BOOK, "602.1.2")
+def test_what_is_in_force_stops_at_a_bound() -> None:
+    s = Arena(
+        says("clerk", "Your Seals cost 2 Mp less to cast, to a minimum of 1.", language="en"),
+        says("guild", "Your Seals cost 1 Mp more to cast.", language="en"),
+    )
+    wolf, ox = s.put(0, "wolf", "hand"), s.put(0, "ox", "hand")
+    before = [s.game.value(card, "cast_mp") for card in (wolf, ox)]
+    seen = []
+    for name in ("clerk", "clerk", "guild"):
+        s.put(0, name, AT)
+        seen.append([s.game.value(card, "cast_mp") for card in (wolf, ox)])
+    assert (before, seen) == ([2, 4], [[1, 2], [1, 1], [1, 1]])
+
+
+def test_values_in_the_arena_stop_at_a_bound() -> None:
+    s = Arena(says("fog", "All opposing Seals have At -2, to a minimum of 2.", language="en"))
+    s.put(0, "fog", AT)
+    wolf, bear, fly = (s.put(1, name, AT) for name in ("wolf", "bear", "fly"))
+    assert [s.game.value(card, "at") for card in (wolf, bear, fly)] == [2, 3, 1]
+
+
+def test_a_card_in_the_hand_stops_at_its_own_bound() -> None:
+    s = Arena(
+        says("duke", "[S] costs 1 Mp less to cast for each Seal you control (minimum 1).", language="en"),
+    )
+    duke = s.put(0, "duke", "hand")
+    seen = [s.game.value(duke, "cast_mp")]
+    for _ in range(3):
+        s.put(0, "wolf", AT)
+        seen.append(s.game.value(duke, "cast_mp"))
+    assert seen == [2, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "text", ["Your Skills cost 1 Mp less, to a minimum of 1.", "Your Seals have Skill Mp -1 (not below 1)."]
+)
+def test_skills_have_no_bound(text: str) -> None:
+    assert not written("PA", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "plain"),
+    [
+        ("en", "Mystic Cards you cast cost 1 Mp less, but not less than 1.",
+         "Your Mystic Cards have casting Mp -1 (not below 1)."),
+        ("en", "It costs 1 Mp less to cast your Dragon Seals, down to a minimum of 1.",
+         "Your Dragon Seals have casting Mp -1 (not below 1)."),
+        ("en", "Your opponent must pay 1 more Mp to use Skills.", "Opposing Seals gain Skill Mp +1."),
+        ("en", "[S] costs 2 Mp less to attack.", "[S] has attack Mp -2."),
+        ("th", "ลด Mp ค่าร่ายของ Seal เราลง 1 แต่ไม่ต่ำกว่า 1", "Your Seals have casting Mp -1 (not below 1)."),
+        ("th", "เราร่าย Seal เผ่า Dragon เสีย Mp น้อยลง 1", "Your Dragon Seals have casting Mp -1."),
+        ("th", "ฝ่ายตรงข้ามใช้ Skill ต้องเสีย Mp เพิ่ม 1", "Opposing Seals gain Skill Mp +1."),
+        ("th", "Seal ของเราโจมตีเสีย Mp น้อยลง 1 แต่ไม่ต่ำกว่า 1", "Your Seals have attack Mp -1 (not below 1)."),
+    ],
+)  # fmt: skip
+def test_what_it_costs(language: str, text: str, plain: str) -> None:
+    assert written("ability", text, language) == plain
+
+
+def test_how_many_depends_on_how_many_there_are() -> None:
+    text = "If your opponent has 4 or more Seals in the Arena, destroy 2 of them. Otherwise destroy 1."
+    assert written("untargeted", text) == (
+        "If your opponent has 4 Seals in the Arena, destroy 2 opposing Seals. Otherwise, destroy 1 opposing Seal."
+    )

@@ -124,11 +124,24 @@ def made(rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None 
             return [(key, "add", change * number) for key, change in changes(op)]
         case "bounded":
             number = times(rules, source, seat, op.get("e"))
-            if op["b"].name != "total":  # that depends on the card
+            if stops(op):  # that depends on the card
                 return [(key, "add", change * number) for key, change in changes(op)]
             most = op["b"].number("n")
             return [(key, "add", max(-most, min(most, change * number))) for key, change in changes(op)]
     return []
+
+
+def stops(op: Tree) -> bool:
+    """Whether an operation changes each card's value up to or down to a bound."""
+    return op.name == "bounded" and op["b"].name != "total"
+
+
+def stopped(op: Tree, number: int, value: int) -> int:
+    """What a bound leaves of a change of a value; what is beyond it already stays where it is."""
+    bound = op["b"].number("n")
+    if op["b"].name == "floor":
+        return max(number, min(0, bound - value))
+    return min(number, max(0, bound - value))
 
 
 #: The values of a player that `Limited` names.

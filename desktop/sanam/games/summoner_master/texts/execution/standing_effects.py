@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
-from sanam.engine.values import Change
+from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
 from sanam.games.summoner_master.texts.execution import amounts, guards
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.profiles import Asks
 from sanam.games.summoner_master.texts.execution.unchanged import Derived, holds_still, moment
-from sanam.games.summoner_master.texts.tree.program import ANY, Program
+from sanam.games.summoner_master.texts.tree.program import ANY, Program, changes
 from sanam.games.summoner_master.texts.tree.sorts import ALLOWED, GUARDS
 from sanam.games.summoner_master.vocabulary.effects import Guard, Standing
 from sanam.games.summoner_master.vocabulary.zones import SUPPORT
@@ -78,6 +78,9 @@ def _worked_out(rules: Host, cards: list[int]) -> Standing:
     for text in texts:
         if text.card not in entering:  # 601.1.3
             _add(rules, standing, text)
+    for text in texts:
+        if text.card not in entering:
+            _add_within(rules, standing, text)
     return standing
 
 
@@ -251,6 +254,8 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         standing.deeds.setdefault(card, set()).add("weak-touch")
     for at, sentence in enumerate(text.program.sentences):
         op = sentence["o"]
+        if amounts.stops(op):
+            continue  # see `_add_within`
         if op.name in ("max-plus", "max-minus"):
             player, key, number = amounts.limit(seat, op)
             standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
@@ -305,6 +310,32 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))
 
 
+def _add_within(rules: Host, standing: Standing, text: Text) -> None:
+    """Changes that stop at a value: they come after all others that are in force, and what is beyond it stays."""
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        if not amounts.stops(op):
+            continue
+        reached = _reached(rules, standing, text, op)
+        costs = any(key == "cast_mp" for key, _ in changes(op))
+        group = op.get("w")
+        if costs and group is not None and group.name.startswith("all-"):
+            reached += selecting.in_hand(rules, text.card, rules.owner(text.card), group)  # see `_reach_hands`
+        for subject in reached:
+            _stop(rules, standing, text.card, op, subject)
+
+
+def _stop(rules: Host, standing: Standing, card: int, op: Tree, subject: int) -> None:
+    times = amounts.times(rules, card, rules.owner(card), op.get("e"))
+    for key, size in changes(op):
+        base = rules.profile(subject).form_value(rules.form(subject), key)
+        if base is None or (rules.word(subject) == "hand" and key != "cast_mp"):
+            continue
+        others = standing.changes.setdefault((subject, key), [])
+        number = amounts.stopped(op, size * times, read(base, others, SETTINGS_THEN_SUMS, floor=None))
+        others.append(Change("add", number, rules.since(card)))
+
+
 def _add_own_cost(rules: Host, standing: Standing, card: int) -> None:
     """What a card in a hand says of what casting it costs (602.1.2): nowhere else could it count."""
     profile = rules.profile(card)
@@ -313,6 +344,9 @@ def _add_own_cost(rules: Host, standing: Standing, card: int) -> None:
         if program is None or not rules.powers.has(card, index) or not applies(rules, card, program, index):
             continue
         for sentence in program.sentences:
+            if amounts.stops(sentence["o"]):
+                _stop(rules, standing, card, sentence["o"], card)
+                continue
             for key, kind, number in amounts.made(rules, card, rules.owner(card), sentence["o"]):
                 if key == "cast_mp":
                     standing.changes.setdefault((card, key), []).append(Change(kind, number, rules.since(card)))

@@ -19,7 +19,7 @@ def change_values(run: Run, op: Tree) -> list[Call]:
     rules, until = run.rules, until_of(run, op)
     cards = run.cards(op)
     made = _made(run, op)
-    if op.name == "bounded" and op["b"].name != "total":
+    if amounts.stops(op):
         return _within(run, op, cards, until)
     group = op.get("w")
     held: list[int] = []
@@ -34,17 +34,12 @@ def change_values(run: Run, op: Tree) -> list[Call]:
 
 def _within(run: Run, op: Tree, cards: list[int], until: str) -> list[Call]:
     """Changes that stop at a value; what is beyond it already stays where it is."""
-    bound, times = op["b"].number("n"), amounts.times(run.rules, run.source, run.seat, op.get("e"))
+    times = amounts.times(run.rules, run.source, run.seat, op.get("e"))
     for card in cards:
         for key, size in changes(op):
             value = run.rules.value(card, key)
-            if value is None:
-                continue
-            if op["b"].name == "floor":
-                number = max(size * times, min(0, bound - value))
-            else:
-                number = min(size * times, max(0, bound - value))
-            run.modify(card, key, "add", number, until)
+            if value is not None:
+                run.modify(card, key, "add", amounts.stopped(op, size * times, value), until)
     return []
 
 

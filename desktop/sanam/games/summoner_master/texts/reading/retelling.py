@@ -153,6 +153,54 @@ _ENGLISH = rules(
         r"\bif you (?:cast|casted) no (Seals?|Mystic Cards?)(?: in| during)? (this Subturn|this Turn)",
         r"if you did not cast a \1 \2",
     ),
+    (
+        (
+            r"\bif your opponent has (\d or (?:more|fewer) (Seals|Mystic Cards))( in the Arena)?, "
+            r"(destroy|remove|return) (\d) of them\. Otherwise,? \4 (\d)\b"
+        ),
+        lambda m: (
+            f"If your opponent has {m[1]}{m[3] or ''}, {m[4]} {m[5]} opposing {m[2]}. "
+            f"Otherwise, {m[4]} {m[6]} opposing {m[2] if m[6] != '1' else m[2][:-1]}"
+        ),
+    ),
+    # what it costs
+    (
+        (
+            r",? ?\(?(?:but |and )?(?:it |they )?(?:(?:always |must cost |costs? )?at least"
+            r"|(?:can )?(?:never|not) (?:cost )?(?:less than|below)|(?:down )?to a minimum of) (\d)( Mp)?\)?(?=\.?$)"
+        ),
+        r", to a minimum of \1",
+    ),
+    (
+        rf"^(?:your )?((?:{SOME})(?:Seals|Mystic Cards))(?: that)? you (?:cast|play) cost (\d) (?:Mp )?(less|more)\b",
+        r"Your \1 cost \2 Mp \3",
+    ),
+    (rf"^((?:{SOME})(?:Seals|Mystic Cards)) cost you (\d) Mp (less|more)\b", r"Your \1 cost \2 Mp \3"),
+    (
+        (
+            rf"^(?:Casting|It costs (?P<n>\d) Mp (?P<s>less|more) to cast) (?P<w>your (?:{SOME})(?:Seals|Mystic Cards))"
+            r"(?: costs (?P<m>\d) Mp (?P<t>less|more))?\b"
+        ),
+        lambda m: f"Y{m['w'][1:]} cost {m['n'] or m['m']} Mp {m['s'] or m['t']}" if m["n"] or m["m"] else m[0],
+    ),
+    (
+        rf"\b{_OPPONENT} (?:must |has to )?pays? (?:(\d) more Mp|(\d) Mp more) (?:to use|for) (?:a )?Skills?\b",
+        lambda m: f"opposing Seals have Skill Mp +{m[1] or m[2]}",
+    ),
+    (
+        r"^(Your|Opposing) (?:Seals' )?Skills cost (\d) Mp (?P<less>less|more)(?= |[.,]|$)",
+        lambda m: f"{m[1]} Seals have Skill Mp {_sign(m)}{m[2]}",
+    ),
+    (
+        (
+            r"(?P<w>\[S\]|this Seal|the Seal|your Seals) (?:costs? (?P<n>\d) Mp (?P<less>less|more) to attack"
+            r"|attacks? for (?P<m>\d) Mp (?P<more>less|more))\b"
+        ),
+        lambda m: (
+            f"{m['w']} {'have' if m['w'].endswith('s') else 'has'} attack Mp "
+            f"{'-' if (m['less'] or m['more']).lower() == 'less' else '+'}{m['n'] or m['m']}"
+        ),
+    ),
     # counting
     (
         (

@@ -300,8 +300,8 @@ class Program:
             nobody = card.family == "mystic" and not self.attached  # whose text speaks of no Seal by itself
             if op.key in UNSAID and op.get("w") is None and not self.standing and (op.get("u") is None or nobody):
                 raise Meaningless("of which card is not said")
-            if op.key == "Op.bounded" and op["b"].name != "total" and self.standing:
-                raise Meaningless("a bound is that of a moment")
+            if op.key == "Op.bounded" and op["b"].name != "total" and any(key == "skill_mp" for key, _ in changes(op)):
+                raise Meaningless("every Skill has a bound of its own")
             endless = op.key in ("Op.change", "Op.bounded") and (self.against is not None or op.get("e") is not None)
             if not self.standing and op.get("u") is None and (endless or op.key in ("Op.uncast", "Op.hushed")):
                 raise Meaningless("how long is not said")
