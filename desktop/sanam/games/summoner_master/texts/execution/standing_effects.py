@@ -75,12 +75,12 @@ def _worked_out(rules: Host, cards: list[int]) -> Standing:
     for text in sorted(texts, key=lambda text: rules.since(text.card)):
         _guard(rules, standing, text)
     entering = rules.running.entering()
+    last: list[tuple[Text, Tree]] = []
     for text in texts:
         if text.card not in entering:  # 601.1.3
-            _add(rules, standing, text)
-    for text in texts:
-        if text.card not in entering:
-            _add_within(rules, standing, text)
+            _add(rules, standing, text, last)
+    for text, op in last:
+        _add_within(rules, standing, text, op)
     return standing
 
 
@@ -248,14 +248,16 @@ def _only_kinds(standing: Standing) -> Standing:
     return found
 
 
-def _add(rules: Host, standing: Standing, text: Text) -> None:
+def _add(rules: Host, standing: Standing, text: Text, last: list[tuple[Text, Tree]]) -> None:
+    """What a text does; `last` takes the operations that come after all others."""
     card, seat = text.card, rules.owner(text.card)
     if text.program.keyword == "weak-touch":
         standing.deeds.setdefault(card, set()).add("weak-touch")
     for at, sentence in enumerate(text.program.sentences):
         op = sentence["o"]
-        if amounts.stops(op):
-            continue  # see `_add_within`
+        if op.name == "bounded" and amounts.stops(op):
+            last.append((text, op))
+            continue
         if op.name in ("max-plus", "max-minus"):
             player, key, number = amounts.limit(seat, op)
             standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
@@ -310,19 +312,15 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))
 
 
-def _add_within(rules: Host, standing: Standing, text: Text) -> None:
-    """Changes that stop at a value: they come after all others that are in force, and what is beyond it stays."""
-    for sentence in text.program.sentences:
-        op = sentence["o"]
-        if not amounts.stops(op):
-            continue
-        reached = _reached(rules, standing, text, op)
-        costs = any(key == "cast_mp" for key, _ in changes(op))
-        group = op.get("w")
-        if costs and group is not None and group.name.startswith("all-"):
-            reached += selecting.in_hand(rules, text.card, rules.owner(text.card), group)  # see `_reach_hands`
-        for subject in reached:
-            _stop(rules, standing, text.card, op, subject)
+def _add_within(rules: Host, standing: Standing, text: Text, op: Tree) -> None:
+    """A change that stops at a value comes after all others that are in force, and what is beyond it stays."""
+    reached = _reached(rules, standing, text, op)
+    costs = any(key == "cast_mp" for key, _ in changes(op))
+    group = op.get("w")
+    if costs and group is not None and group.name.startswith("all-"):
+        reached += selecting.in_hand(rules, text.card, rules.owner(text.card), group)  # see `_reach_hands`
+    for subject in reached:
+        _stop(rules, standing, text.card, op, subject)
 
 
 def _stop(rules: Host, standing: Standing, card: int, op: Tree, subject: int) -> None:
@@ -344,10 +342,11 @@ def _add_own_cost(rules: Host, standing: Standing, card: int) -> None:
         if program is None or not rules.powers.has(card, index) or not applies(rules, card, program, index):
             continue
         for sentence in program.sentences:
-            if amounts.stops(sentence["o"]):
-                _stop(rules, standing, card, sentence["o"], card)
+            op = sentence["o"]
+            if op.name == "bounded" and amounts.stops(op):
+                _stop(rules, standing, card, op, card)
                 continue
-            for key, kind, number in amounts.made(rules, card, rules.owner(card), sentence["o"]):
+            for key, kind, number in amounts.made(rules, card, rules.owner(card), op):
                 if key == "cast_mp":
                     standing.changes.setdefault((card, key), []).append(Change(kind, number, rules.since(card)))
 
