@@ -147,6 +147,21 @@ def test_the_last_of_an_odd_number_of_ways_takes_the_whole_row(qtbot: QtBot) -> 
     assert tiles[-1].geometry().right() == tiles[1].geometry().right() and tiles[-1].x() == tiles[0].x()
 
 
+@pytest.mark.parametrize("height", [720, 560, 640])
+def test_no_card_of_the_hand_is_cut(qtbot: QtBot, height: int) -> None:
+    home = shown(qtbot, HomeModel(decks=2))
+    fan = home.findChild(Fan)
+    qtbot.waitUntil(lambda: len(fan._images) == 5)
+    fan.setMinimumHeight(0)
+    for high in (height, height // 2):  # made smaller the same pictures are shown
+        fan.setFixedHeight(high)
+        QApplication.processEvents()
+        shot = fan.grab().toImage()
+        ground = shot.pixelColor(0, 0)
+        edges = [shot.pixelColor(x, y) for x in range(0, shot.width(), 3) for y in (0, shot.height() - 1)]
+        assert all(edge == ground for edge in edges)
+
+
 def test_names_are_isolated_from_the_direction_of_the_sentence() -> None:
     assert versus(("لیلا", "Reza")) == "\u2068لیلا\u2069 against \u2068Reza\u2069"
     assert fill("{a} and {b}", b="x") == "{a} and x"

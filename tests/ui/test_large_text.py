@@ -44,3 +44,10 @@ def test_buttons_are_as_high_as_their_words(large: Person) -> None:
         for made in (large.editor.bar.new, large.editor.bar.open, *large.window._group.buttons()):
             edge = 1  # of the screen that is shown the border is wider, which moves nothing
             assert made.height() >= made.sizeHint().height() - edge, (screen, made.text())
+
+
+def test_a_button_of_an_icon_holds_nothing_down(large: Person) -> None:
+    make_screens(large.window, "new-match")
+    large.window.choose_match()
+    seat = large.window.new_match.seats[0]
+    assert seat.deck.height() >= seat.deck.sizeHint().height()

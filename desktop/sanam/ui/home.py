@@ -101,7 +101,7 @@ class Fan(QWidget):
     def _draw_one(self) -> None:
         """One face at a time, in another thread: the window answers meanwhile."""
         ratio = self.devicePixelRatioF()
-        wanted = int(min(self.height() * 0.6, self.width() / 3.1) * ratio)
+        wanted = int(self._fitting() * ratio)
         if wanted < 40 or not self.isVisible():
             return
         if not self._specs:
@@ -117,6 +117,10 @@ class Fan(QWidget):
             self._job = Job("", lambda progress: face_image(spec, width))
             self._job.done.connect(self._drawn)
             self._job.start()
+
+    def _fitting(self) -> float:
+        """How wide the cards may be: the outermost are turned, and stand lower than the one in the middle."""
+        return min((self.height() - 18) * 0.565, self.width() / 3.1)  # and have shadows
 
     def showEvent(self, event: object) -> None:  # Qt's name
         self._timer.start(0)
@@ -139,8 +143,9 @@ class Fan(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         ratio = self.devicePixelRatioF()
-        wide = self._width / ratio
-        high = self._images[0].height() / ratio
+        drawn = self._images[0]
+        wide = min(self._width / ratio, self._fitting())  # drawn for more room, it is made smaller, not cut
+        high = wide * drawn.height() / drawn.width()
         middle = ((len(self._specs) or len(self._images)) - 1) / 2
         for index, image in enumerate(self._images):
             turn = (index - middle) * 9

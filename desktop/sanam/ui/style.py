@@ -28,7 +28,7 @@ QFrame[role="notice"][tone="good"] { border: 2px solid $teal; }
 
 QPushButton, QToolButton {
     background: $raised; color: $text; border: 1px solid $edge; border-radius: $radius;
-    padding: 6px 14px; min-height: 20px; font-weight: 500;
+    padding: 6px 14px; min-height: $button; font-weight: 500;
 }
 QToolButton { padding: 5px; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $text; }

@@ -193,6 +193,8 @@ def style_sheet(theme: Theme, *, language: str = "en", scale: float = 1.0) -> st
     values |= {key: f"{round(size * scale)}px" for key, size in SIZES.items()}
     values["radius"] = f"{RADIUS}px"
     values["line_body"] = f"{line_height(language, round(SIZES['body'] * scale))}px"
+    # A button of an icon alone is as high as its neighbours with words: it would hold their row down, and cut them.
+    values["button"] = f"{max(20, round(19 * scale))}px"
     values |= indicator_files(theme.name, values)
     sheet = Template(SHEET).substitute(values)
     if is_right_to_left(language):  # a style sheet does not mirror the filled part of a slider

@@ -108,7 +108,7 @@ class Detail(QWidget):
         column.addWidget(self.picture)
         body = self._body()
         area = scrolled(body)
-        area.setMinimumHeight(236)
+        area.setMinimumHeight(200)
         column.addWidget(area, 1)
         self.owned = OwnedRow()
         self.owned.wanted.connect(lambda count: self.owned_wanted.emit(self.code, count))
