@@ -319,7 +319,8 @@ class Moves(State):
     def _none_can_banish(self, card: int, cause: Cause) -> bool:
         """Whether a rule that lies on it, or on both players, keeps the card from being banished."""
         now = self.standing_effects()
-        if now.laws and now.kept_from_banishing(card, cause.get("card") if cause["cause"] == "effect" else None):
+        by = cause.get("card") if cause["cause"] == "effect" else None
+        if card in now.laws and now.kept_from_banishing(card, by):
             return True
         return all(now.player(seat, "cannot banish", card) for seat in (0, 1))
 

@@ -249,7 +249,7 @@ def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
         case "send":
             return zone != "graveyard" and (ctx.cause != "cost" or not now.keeps_from_graveyard(card))
         case "banish":
-            if now.laws and now.kept_from_banishing(card, None if ctx.cause == "cost" else ctx.card):
+            if card in now.laws and now.kept_from_banishing(card, None if ctx.cause == "cost" else ctx.card):
                 return False
             return not now.player(ctx.seat if op.who == "you" else 1 - ctx.seat, "cannot banish", card)
         case "bury":

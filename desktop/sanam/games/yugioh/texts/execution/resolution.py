@@ -286,7 +286,7 @@ def keep(duel: Host, ctx: Context, rest: tuple[Step, ...], found: list[Pick]) ->
 def affected(duel: Host, ctx: Context, cards: list[int]) -> list[int]:
     """Those of the cards that are not unaffected by this card's effects."""
     now = standing(duel)
-    if not now.laws:
+    if now.laws.keys().isdisjoint(cards):
         return cards
     return [card for card in cards if not (duel.zone_word(card) in FIELD and now.untouched(card, ctx))]
 
