@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from table_matches import started, to_choice
 
 from sanam.engine import manual
+from sanam.engine.choice import Refused
 from sanam.engine.play import Play
+from sanam.engine.session import Session
 
 
 def at_main_phase() -> tuple[Play, int]:
@@ -105,6 +108,21 @@ def test_of_two_people_neither_takes_back_what_the_other_decided(table: Any) -> 
     assert controller.match.length >= decided
     assert button.toolTip() not in ("", "Undo (Ctrl+Z)")
     assert not controller.undo() and controller.match.length >= decided
+
+
+def test_what_another_person_decided_since_bars_the_way_back() -> None:
+    play, seat = at_main_phase()
+    mark = len(play.batches)
+    choice = play.table.choice
+    assert choice is not None
+    play.answer([next(i for i, option in enumerate(choice.options) if option.act == "set_monster")])
+    session = Session.of(play)
+    assert session.undo_start({seat}, {mark}, 0, {1 - seat}) == mark
+    with pytest.raises(Refused) as caught:
+        session.undo_start({1 - seat}, {mark}, 0, {seat})
+    assert caught.value.reason == "undo-would-take-another-answer"
+    # A computer's answer goes with the person's.
+    assert session.undo_start({1 - seat}, {mark - 1}, 0, set()) == mark - 1
 
 
 def test_the_curtain_tells_what_the_other_player_did_in_the_turn(table: Any) -> None:
