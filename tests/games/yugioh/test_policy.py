@@ -46,6 +46,7 @@ INDIFFERENT = {
     "hand as synchro material",
     "returns to its owner",
     "level as synchro material",
+    "levels as synchro material",
     "level as xyz material",
     "non-tuner as synchro material",
     "whole ritual tribute",

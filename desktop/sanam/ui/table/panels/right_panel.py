@@ -139,7 +139,7 @@ class Timeline(QWidget):
             "" if can_go_on else tr("Hidden information has been seen since; only practice can go back that far.")
         )
         self.undo_button.setEnabled(not no_undo and not past)
-        self.undo_button.setToolTip(plain(no_undo) or tr("Undo (Ctrl+Z)"))
+        self.undo_button.setToolTip(plain(no_undo or tr("Undo (Ctrl+Z)")))
         self.redo_button.setEnabled(can_redo and not past)
 
 

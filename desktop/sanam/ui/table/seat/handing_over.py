@@ -41,7 +41,7 @@ class HandingOver(Unasked):
             for number in range(since, self.match.length)
             for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
         ]
-        told = {*self.playmat.pauses, *(self.playmat.acts or ()), self.playmat.moments["turn"]}
+        told = {*self.playmat.pauses, *(self.playmat.acts or ()), self.playmat.moments.get("turn", "")}
         return [fact for fact in facts if fact.what in told][-most:] or facts[-1:]
 
     @property
