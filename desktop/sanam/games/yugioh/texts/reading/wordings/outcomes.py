@@ -362,6 +362,14 @@ OUTCOMES: Wordings = (
         r"\1 that is mentioned in the text of that card \2",
     ),
     (
+        r"\b(destroy), and (?:remove from play|banish), ([^,.;]+?), and (?=this card gains\b)",
+        r"\1 \2 and banish them, also ",
+    ),
+    (
+        r"^(Send) this card (to the (?:GY|Graveyard)) during the End Phase of the turn it (?:was|is) Summoned(?=\.$)",
+        r"During the End Phase of the turn this card was Summoned: \1 it \2",
+    ),
+    (
         r"^(Reveal 1 [^,;]*? in your Extra Deck), (?=add 1 )",
         r"\1, and ",
     ),
