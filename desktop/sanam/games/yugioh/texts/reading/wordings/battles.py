@@ -56,7 +56,8 @@ BATTLES: Wordings = (
         r"^During damage calculation, you can (send this card from your hand to the GY) to prevent (an? [^.;]*? you control) from being destroyed by (?:this|that) battle(?=\.)",
         r"During damage calculation, if \2 battles (Quick Effect): You can \1; that monster cannot be destroyed by that battle",
     ),
-    (r" while this card is already face-up in your Spell & Trap Zone(?=:)", ""),
+    # Nothing is activated between a battle and what follows it; of an activation it would say "but not of this card".
+    (r"(?<= battled an opponent's monster) while this card is already face-up in your Spell & Trap Zone(?=:)", ""),
     (
         r"^If (this card attacks or is attacked), during the Damage Step,? you can ([a-z]+ 1) \(only\) (?=[^.;]*\.)",
         r"Once per battle, during the Damage Step, if \1 (Quick Effect): You can \2 ",
