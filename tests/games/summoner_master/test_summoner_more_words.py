@@ -135,6 +135,32 @@ def test_a_dash_after_a_cost_is_a_colon() -> None:
     assert texts.reading(card, "en").whole
 
 
+@pytest.mark.parametrize("text", ["Fire Breath (Mp 3): Destroy 1 Seal.", "พ่นไฟ (Mp 3): ทำลาย Seal 1 ใบ"])
+def test_a_cost_in_brackets_behind_the_name_of_a_skill(text: str) -> None:
+    language = "en" if text.isascii() else "th"
+    card = printed.arranged(seal("own", text=f"Skill {text}"), language)
+    (power,) = card.powers
+    assert (power.kind, power.name, power.mp) == ("skill", text.split(" (")[0], 3)
+    assert texts.reading(card, language).whole
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "duration", "interfere"),
+    [
+        ("0 Turn. Destroy 1 Seal.", "en", 0, False),
+        ("0 Turn, Interfere. Destroy 1 Seal.", "en", 0, True),
+        ("2 Turns: All Seals get At +1.", "en", 2, False),
+        ("∞ Turn Seal ทุกใบ At +1", "th", "infinity", False),
+    ],
+)
+def test_how_long_a_mystic_card_lasts_may_stand_before_its_text(
+    text: str, language: str, duration: int | str, interfere: bool
+) -> None:
+    card = printed.arranged(mystic("own", duration=1, text=text), language)
+    assert (card.duration, card.interfere) == (duration, interfere)
+    assert texts.reading(card, language).whole
+
+
 def test_what_a_search_says_twice_is_done_once() -> None:
     card = printed.arranged(mystic("own", text="Search your Library for 2 Seals of Lv 1; put them in your hand."), "en")
     (sentence,) = texts.reading(card, "en").sentences

@@ -13,6 +13,7 @@ import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.cards.model import (
+    INFINITY,
     MYSTIC_TYPES,
     TRIBES,
     AttackForm,
@@ -87,6 +88,9 @@ _COUNTS_AS = re.compile(
     r"|(?:นับเป็น|ถือว่าเป็น|ถือเป็น|นับว่าเป็น) ?(?:Seal)? ?(?:เผ่า|ธาตุ)? ?(?P<that>\S[^. ]{0,50}) ?(?:ด้วย)?)\.?",
     re.IGNORECASE,
 )
+#: How long a Mystic Card lasts, before its text as on the card; and the name of a Skill with its Cost in brackets.
+_DURATION = re.compile(r"(?P<turns>\d{1,2}|∞|infinite) ?Turns?(?: ?[.:,;–-] ?| )(?=\S)", re.IGNORECASE)
+_PRICED_NAME = re.compile(r"(?P<name>[^():：.]{1,60}?) ?\((?P<cost>[^()]{2,60})\) ?[:：.–-] ?(?=\S)")
 #: A Condition without what it is one of.
 _CONDITION = re.compile(r"(?:Condition|Requirement|เงื่อนไข)\s*[:：][^:：.;]{1,200}[.;]?", re.IGNORECASE)
 #: How a line begins that says which Support Seals a form needs.
@@ -101,7 +105,8 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     taken = _Taken(card, language)
     lines = [each for line in card.text.splitlines() if line.strip() for each in _by_halves(line.strip())]
     lines = _with_conditions(lines)
-    own = card.family == "mystic" and any(_OWN_INTERFERE.match(line) for line in lines)
+    headed = (_OWN_INTERFERE, _DURATION)
+    own = card.family == "mystic" and any(head.match(line) for line in lines for head in headed)
     alone = card.family == "mystic" and len(lines) == 1 and not own and taken.ability(lines[0]) is not None
     for line in () if alone else lines:
         taken.take(line)
@@ -120,6 +125,7 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
         progress=taken.progress(),
         exception=taken.exception or card.exception,
         interfere=taken.interfere or card.interfere,
+        duration=card.duration if taken.duration is None else taken.duration,
         forms=(*card.forms, *taken.forms),
         shades=(*card.shades, *taken.shades),
         text=text,
@@ -195,6 +201,7 @@ class _Taken:
         self.rest: list[str] = []
         self.exception = ""
         self.interfere = False
+        self.duration: int | str | None = None
         self._condition = ""
         self._grown: list[Power] = []
         self._uses: tuple[Selector, ...] = ()
@@ -217,6 +224,9 @@ class _Taken:
             self._condition, self._box = line[:end].strip(" .;,"), self._grown
             if line[end:].strip():
                 self.take(line[end:].strip())
+        elif not seal and self.duration is None and (lasts := _DURATION.match(line)) is not None:
+            self.duration = int(lasts["turns"]) if lasts["turns"].isdigit() else INFINITY
+            self.take(line[lasts.end() :])
         elif not seal and not self.interfere and (own := _OWN_INTERFERE.match(line)) and self._is_own(line):
             self.interfere = True
             self.take(line[own.end() :])
@@ -338,7 +348,7 @@ class _Taken:
     def _power(self, line: str) -> Power | None:
         """A Skill has a Cost before its colon, or says that it is one; an Ability has a moment or can be read."""
         marked = _SKILL.match(line)
-        ways = _named(line[marked.end() :] if marked else line)
+        ways = _named(self._name_first(line[marked.end() :] if marked else line))
         for name, text in ways:
             if self._cost(text, marked=marked is not None) is not None:
                 return self.with_meaning(Power(kind="skill", name=name, text=text))
@@ -351,6 +361,15 @@ class _Taken:
             if self._moments(text):
                 return self.with_meaning(Power(name=name, text=text))
         return None
+
+    def _name_first(self, line: str) -> str:
+        """The line of a Skill with the Cost that stands in brackets behind its name as a Cost before a colon."""
+        said = _PRICED_NAME.match(line)
+        if said is None or _COSTLY.search(said["name"]):
+            return line
+        if not self._trees(costs_of(said["cost"], self.language), "costs"):
+            return line
+        return f"{said['name']}: {said['cost']}: {line[said.end() :]}"
 
     def ability(self, text: str) -> Tree | None:
         """What an Ability says, None where it is not understood or is that of a Skill."""
