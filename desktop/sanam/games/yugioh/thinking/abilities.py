@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.candidates import candidates
@@ -26,6 +28,8 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 HALTS = (tree.Destroy, tree.Move, tree.ChangePosition, tree.TakeControl, tree.Rule)
 #: How likely a face-down card stops the attacks of a turn.
 STOPS = 0.25
+#: What becomes of a value when what changed it ends.
+BACK = {"gain": "lose", "lose": "gain"}
 #: How deep effects of effects are looked at.
 DEPTH = 2
 
@@ -387,6 +391,25 @@ class Effects:
             return 0.0
         return max(0.0, self.battles.plan([*able, card], 1 - seat).worth - self._best_plan(seat).worth)
 
+    def at_once(self, card: int, seat: int) -> float:
+        """What it is worth that a monster which comes to the hand may be Normal Summoned this turn, beside what may be
+        from there now.
+        """
+        game = self.game
+        if game.turn_player() != seat or game.phase() not in ("main1", "main2"):
+            return 0.0
+        if not game.summons.normal_summons_left(seat) or not game.free_monster_zones(seat):
+            return 0.0
+        other = max((self._summon_gains(each, seat) for each in game.table.zones[f"{seat}.hand"]), default=0.0)
+        return max(0.0, self._summon_gains(card, seat) - max(0.0, other))
+
+    def _summon_gains(self, card: int, seat: int) -> float:
+        """What the Normal Summon of a monster that needs no Tributes brings."""
+        profile = self.game.profile(card)
+        if not profile.monster or not profile.normal_summonable or self.game.summons.tributes_needed(seat, card):
+            return 0.0
+        return self.judge.printed(card) - self.judge.keep(card) + self.fresh(card, seat)
+
     def _may_attack(self, seat: int) -> bool:
         game = self.game
         if game.turn_player() != seat or game.phase() not in ("main1", "battle"):
@@ -395,15 +418,28 @@ class Effects:
 
     def equipping(self, source: int, card: int, ctx: Context) -> float:
         """What a card does to the monster that it is equipped to."""
-        worth = 0.0
-        profile = self.game.profile(source)
         if source == card:
             return 0.0
-        for index in profile.continuous:
-            for step in profile.abilities[index].do:
-                if any(group.ref == "equipped" for group in self._groups(step.op)):
-                    worth += self.to_card(step.op, card, ctx)
-        return worth
+        return sum(self.to_card(op, card, ctx) for op in self._as_equipped(source))
+
+    def unequipping(self, source: int, ctx: Context) -> float:
+        """What it is worth that an Equip Card leaves the monster that it is equipped to: what it did ends."""
+        bearer = self.game.table.cards[source].host
+        if bearer is None or self.game.zone_word(bearer) != "monster":
+            return 0.0
+        ends = 0.0
+        for op in self._as_equipped(source):
+            if not isinstance(op, tree.Modify):
+                ends -= self.to_card(op, bearer, ctx)
+            elif op.how in BACK:
+                ends += self.to_card(structs.replace(op, how=BACK[op.how]), bearer, ctx)
+        return ends
+
+    def _as_equipped(self, source: int) -> list[Operation]:
+        """What an Equip Card goes on doing to the monster that it is equipped to."""
+        profile = self.game.profile(source)
+        steps = (step for index in profile.continuous for step in profile.abilities[index].do)
+        return [step.op for step in steps if any(group.ref == "equipped" for group in self._groups(step.op))]
 
     def standing(self, card: int, seat: int) -> float:
         """What a Spell or Trap that stays does as long as it lies there, to the cards and players that there are."""

@@ -45,7 +45,9 @@ class Judging(Protocol):
     def again(self, card: int) -> float: ...
     def freed(self, source: int, seat: int) -> float: ...
     def fresh(self, card: int, seat: int) -> float: ...
+    def at_once(self, card: int, seat: int) -> float: ...
     def equipping(self, source: int, card: int, ctx: Context) -> float: ...
+    def unequipping(self, source: int, ctx: Context) -> float: ...
     def arrival(self, card: int, seat: int, event: str) -> float: ...
     def of_link(self, link: Mapping[str, Any]) -> float: ...
 
@@ -58,6 +60,8 @@ Given = Callable[[Judging, Any, Context], float]
 given: dict[type, Given] = {}
 #: What a zone that cannot be used costs its player.
 CLOSED = 0.3
+#: What a card that is looked for is worth more than one that is drawn.
+FOUND = 0.2
 #: Rules by which a monster is not destroyed in the battle under way.
 SAVES = ("cannot be destroyed by battle", "cannot be destroyed")
 #: Rules by which a monster may attack once more.
@@ -103,7 +107,12 @@ def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
 
 def _gone(it: Judging, card: int, ctx: Context) -> float:
     """What it is worth besides to "you" that a card is not there in the attacks of this turn."""
-    return it.in_the_way(card, ctx.seat) + it.freed(card, ctx.seat) + _halted(it, card, ctx)
+    return it.in_the_way(card, ctx.seat) + it.freed(card, ctx.seat) + _off(it, card, ctx)
+
+
+def _off(it: Judging, card: int, ctx: Context) -> float:
+    """What it is worth besides to "you" that a card neither attacks any more nor is equipped to a monster."""
+    return _halted(it, card, ctx) + it.unequipping(card, ctx)
 
 
 def _halted(it: Judging, card: int, ctx: Context) -> float:
@@ -122,12 +131,13 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
     if op.how == "give":
         return -judge.keep(card) if mine else judge.keep(card)
     if op.how == "add":
-        return judge.keep(card) - there if mine else judge.keep(card)
+        best = FOUND if game.zone_word(card) == "deck" else 0.0
+        return judge.keep(card) + best + it.at_once(card, ctx.seat) - there if mine else judge.keep(card)
     if op.how == "return":
         hand = judge.w.extra if game.profile(card).extra else 0.0 if game.profile(card).token else judge.keep(card)
         if game.table.cards[card].owner != game.controller(card):
             hand = -hand  # it goes to its owner
-        return _felt(it, card, hand - there - 0.1, ctx) + _halted(it, card, ctx)
+        return _felt(it, card, hand - there - 0.1, ctx) + _off(it, card, ctx)
     if game.zone_word(card) == "deck":
         return 0.15 if mine else -0.05
     if op.how == "top":
