@@ -22,6 +22,8 @@ HOPELESS = -1.5
 
 #: What a blocker is worth in the opponent's next turn, as a share of what it keeps; what the match is.
 GUARDS, LAST_GUARD = 0.6, 2.2
+#: The most that a card's printed Counter adds, and what an attack is worth besides that wins through any of them.
+MOST_COUNTER, UNSTOPPED = 2000, 2.0
 #: What the last blocker in the way of the attacks that win is worth besides.
 CLEARED = 3.0
 
@@ -41,7 +43,8 @@ class Battles:
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo = judge.game, judge.memo
-        effects.opened, effects.cleared, effects.swung = self.opened, self.cleared, self.swung
+        effects.opened, effects.swung = self.opened, self.swung
+        effects.cleared, effects.beaten = self.cleared, self.beaten
 
     # ------------------------------------------------------------------ attacking
 
@@ -69,8 +72,17 @@ class Battles:
         price = (w.press + w.push * ((over + more) // 1000)) * self.style.boldness
         price = min(price, stops + 0.1 * stake)
         if stake >= FATAL:
-            return 1.5 + 1.2 * price
+            return 1.5 + 1.2 * price + UNSTOPPED * self._too_strong(target, over + more)
         return min(stake, price) if stops else stake
+
+    @remembered
+    def _too_strong(self, target: int, over: int) -> bool:
+        """Whether no Counters printed on as many cards as there are in the other hand stop an attack that exceeds the
+        target's power by `over`, and nothing blocks it.
+        """
+        seat = self.game.table.cards[target].owner
+        blocked = any(self.game.has(card, "blocker") for card in self.game.characters(seat))
+        return not blocked and over >= MOST_COUNTER * len(self.game.table.zones[f"{seat}.hand"])
 
     @remembered
     def _meeting(self, attacker: int, target: int) -> tuple[int, float, float]:
@@ -167,6 +179,15 @@ class Battles:
         blockers = game.blockers(other, able[0], leader) if able else []
         over = sum(game.damage_of(each) for each in able) - len(game.table.zones[f"{other}.life"]) - len(blockers)
         return CLEARED if card in blockers and over == 0 else 0.0
+
+    @remembered
+    def beaten(self, card: int, seat: int) -> bool:
+        """Whether an attack of `seat` this turn could take a Character of the opponent, Counters apart."""
+        game = self.game
+        if game.turn_player() != seat or game.table.cards[card].owner == seat or not game.profile(card).character:
+            return False
+        able = (each for each in game.fighters(seat) if card in self._attackable(each))
+        return any(game.power(each) >= game.power(card) for each in able)
 
     @remembered
     def swung(self, card: int, change: int, seat: int) -> float:

@@ -24,7 +24,7 @@ done: dict[str, Done] = {}
 #: What an operation that picks nothing gives its player.
 Given = Callable[[Judge, int, Tree], float]
 given: dict[str, Given] = {}
-#: What an effect that lasts does to a card; by its entry.
+#: What an effect that lasts does to a card of middling worth; by its entry.
 PREDICATES = {
     "Pred.cannot attack": -0.6,
     "Pred.cannot attack or block": -0.8,
@@ -45,6 +45,10 @@ PREDICATES = {
     "Pred.cannot become active": -0.7,
 }
 KEYWORD = 0.5
+#: What such an effect is worth for a card of no worth, and with each card more that the card is worth.
+LEAST, GROWS = 0.3, 0.5
+#: What keeps a rested card from becoming active; an active one does not feel it yet.
+HOLDS = ("will not become active", "do not set active", "cannot become active", "not set active")
 #: What changes a card's power; less, below 0.
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
 #: What takes a card out of the way of attacks.
@@ -54,6 +58,8 @@ TAKES = {"ko": "ko", "rest": "rest", "trash": "trash", "return": "move", "place"
 #: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the
 #: best of several, so more than a card that is drawn. What cards of a deck are worth that are found.
 UNTOLD, ADDED, FOUND = 0.6, 1.1, 0.9
+#: What taking a card away is worth less where an attack of this turn can take it.
+BEATEN = 0.1
 
 
 def _does(*names: str) -> Callable[[Done], Done]:
@@ -159,10 +165,11 @@ def _given_don(judge: Judge, card: int, op: Tree) -> float:
     "base power of becomes",
 )
 def _lasts(judge: Judge, card: int, op: Tree) -> float:
-    worth = 0.0
+    worth, share = 0.0, LEAST + GROWS * judge.body(card) if judge.game.area(card) in ("leader", "character") else 1.0
+    active = not judge.game.table.cards[card].sideways
     for part in op.walk():
         if part.key in PREDICATES:
-            worth += PREDICATES[part.key]
+            worth += PREDICATES[part.key] * (0.1 if active and part.name in HOLDS else share)
         elif part.key in POWER and "attack" not in judge.game.table.marks:
             worth += judge.w.boost * part.number("n") / 1000 * (0.4 + 0.6 * _in_use(judge, card))
         elif part.key == "Gain.keyword":
@@ -170,7 +177,7 @@ def _lasts(judge: Judge, card: int, op: Tree) -> float:
         elif part.key in ("Loss.cost", "Gain.cost"):
             worth += 0.02 * part.number("n")
     if op.name in ("effects negated", "negate", "not set active"):
-        worth -= 0.5
+        worth -= 0.5 * (0.1 if active and op.name in HOLDS else share)
     return worth
 
 
@@ -251,6 +258,8 @@ class Effects:
         self.opened: Callable[[int, int, int], float] | None = None
         #: What it adds to them that a card is out of the way (see `Battles.cleared`).
         self.cleared: Callable[[int, int], float] | None = None
+        #: Whether an attack of a player can take it this turn (see `Battles.beaten`).
+        self.beaten: Callable[[int, int], bool] | None = None
         #: What more power of a card brings a player in the attack under way (see `Battles.swung`).
         self.swung: Callable[[int, int, int], float] | None = None
 
@@ -273,8 +282,8 @@ class Effects:
             return 0.0
         worth = declared(self.judge, card, op)
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
-        if op.name in CLEARING and self.cleared is not None:
-            worth += self.cleared(card, seat)
+        if op.name in CLEARING and self.cleared is not None and self.beaten is not None:
+            worth += self.cleared(card, seat) - BEATEN * self.beaten(card, seat)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
         if not change or self.opened is None or self.swung is None:
             return worth

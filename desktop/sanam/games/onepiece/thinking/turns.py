@@ -19,6 +19,8 @@ REACH = Message("Give DON!! to {card}: its attack then goes through")
 PUSH = Message("Give DON!! to {card}: its attack then costs more Counters to stop")
 IDLE = Message("DON!! cards do nothing for {card} now")
 END = Message("Nothing more is worth doing")
+#: What a card must gain besides its body to be played before attacks that may win.
+DECIDES = 1.0
 #: What comes first of what is worth doing, by the act: cards and effects, then DON!! and attacks.
 FIRST = {"play": 20.0, "activate": 20.0, "give": 10.0, "give_many": 10.0, "attack": 10.0}
 
@@ -64,7 +66,8 @@ class Turns:
         chosen = self._bought(plays, active)
         attacks = self.attacks(options, active - sum(self.game.playing_cost(card) for card in chosen))
         if plays and self._can_win(attacks, seat):
-            return set(), self.attacks(options, active)
+            chosen = {card for card in chosen if plays[card] - self.judge.printed(card) >= DECIDES}
+            return chosen, self.attacks(options, active - sum(self.game.playing_cost(card) for card in chosen))
         return chosen, attacks
 
     def _advice(
