@@ -29,6 +29,9 @@ import sixth_voyages
 import small_duels
 import small_games
 import small_voyages
+import tenth_duels
+import tenth_games
+import tenth_voyages
 import third_duels
 import third_games
 import third_voyages
@@ -49,6 +52,7 @@ MODULES = (
     *(seventh_duels, seventh_games, seventh_voyages),
     *(eighth_duels, eighth_games, eighth_voyages),
     *(ninth_duels, ninth_games, ninth_voyages),
+    *(tenth_duels, tenth_games, tenth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80
