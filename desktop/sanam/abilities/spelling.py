@@ -5,6 +5,7 @@ where letters stand that it cannot do without.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
@@ -27,17 +28,28 @@ class Spelling:
         return re.compile(self.said)
 
 
+#: So many letters of a needle are looked up.
+RUN = 4
+
+
+def _runs(text: str) -> set[str]:
+    """All that stands in a text for `RUN` letters."""
+    return {text[at : at + RUN] for at in range(len(text) - RUN + 1)}
+
+
 class Spellings:
-    """Spellings in the order in which they are tried, by a word that stands between spaces in all that each finds."""
+    """Spellings in the order in which they are tried, by the letters of each needle that stand in the fewest others."""
 
     def __init__(self, spellings: Iterable[Spelling]) -> None:
         self._all = tuple(spellings)
-        self._by_word: dict[str, list[int]] = {}
-        #: Those without such a word.
+        self._by_run: dict[str, list[int]] = {}
+        #: Those whose needles are too short.
         self._others: list[int] = []
-        for at, known in enumerate(self._all):
-            word = max(known.needle.split(" ")[1:-1], key=len, default="")
-            (self._by_word.setdefault(word, []) if word else self._others).append(at)
+        runs = [sorted(_runs(known.needle)) for known in self._all]
+        common = Counter(run for each in runs for run in each)
+        for at, each in enumerate(runs):
+            rarest = min(each, key=common.__getitem__, default=None)
+            (self._others if rarest is None else self._by_run.setdefault(rarest, [])).append(at)
 
     def __iter__(self) -> Iterator[Spelling]:
         return iter(self._all)
@@ -47,9 +59,9 @@ class Spellings:
 
     def about(self, text: str, begin: int) -> list[int]:
         """The places, from `begin` on, of those that may find something in the text."""
-        by_word = self._by_word
-        found = [at for word in set(text.split(" ")) if word in by_word for at in by_word[word]]
-        return sorted(at for at in (*found, *self._others) if at >= begin)
+        by_run = self._by_run
+        found = [at for run in by_run.keys() & _runs(text) for at in by_run[run]]
+        return sorted([at for at in (*found, *self._others) if at >= begin])
 
 
 def spellings(pairs: Iterable[tuple[str, Written]]) -> Spellings:

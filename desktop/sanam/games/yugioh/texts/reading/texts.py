@@ -24,6 +24,7 @@ from sanam.abilities.simplified import simplified, traditional
 from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import CannotWrite, Writer
+from sanam.collecting import nothing_collected
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading import meanings  # noqa: F401 (phrases are given their meanings)
 from sanam.games.yugioh.texts.reading import sentences as cut
@@ -243,6 +244,7 @@ def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tupl
             yield piece, ("Listed" if is_list(draft) else "Bullet") if piece.bullet else "Line"
 
 
+@nothing_collected()
 def reading(text: str, card: Card, language: str) -> TextReading:
     """A text as far as it is understood; what is not is left to the players, with its words."""
     try:
