@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import used_up
+from sanam.games.yugioh.texts.execution.prices import gets_there
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
 from sanam.games.yugioh.texts.execution.values import values
@@ -240,6 +241,8 @@ def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
     """Whether the card can be moved so."""
     now, zone = standing(duel), duel.zone_word(card)
     if op.how in _BACK and zone in FIELD and _is_used_up(duel, ctx, card):
+        return False
+    if ctx.cause == "cost" and not op.group.ref and not gets_there(duel, ctx, op, card):
         return False
     match op.how:
         case "tribute":

@@ -1,4 +1,4 @@
-"""Prices of which the player says how high: any number of counters, or Life Points in multiples of a number."""
+"""Prices: which cards can be moved as one, and of which the player says how high they are."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from functools import lru_cache
 
 import msgspec
 
+from sanam.games.yugioh.cards.model import EXTRA_TRAITS
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.facts import KEPT
 from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import Ability, Amount, ChooseNumber, PayLife, RemoveCounters, operations
+from sanam.games.yugioh.texts.tree import Ability, Amount, ChooseNumber, Move, PayLife, RemoveCounters, operations
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
+#: The ways of moving by which a Token gets nowhere.
+TO_PILES = ("send", "return", "add", "shuffle", "top", "bottom")
 #: A number that its player says at activation.
 SAID = Amount(of="die")
 
@@ -68,3 +71,20 @@ def keep_number(duel: Host, ctx: Context, number: int) -> None:
 @lru_cache(maxsize=4096)
 def _speaks_of(ability: Ability, amount: str) -> bool:
     return f'"of":"{amount}"'.encode() in msgspec.json.encode(ability)
+
+
+def gets_there(duel: Host, ctx: Context, op: Move, card: int) -> bool:
+    """Whether a card that is moved as a price comes to where it is moved: a Token leaves the duel, and what belongs in
+    the Extra Deck comes to no hand or Deck. What says that it is shuffled back there, and the materials of a monster
+    that is Summoned so, are Extra Deck monsters by themselves.
+    """
+    if op.how not in TO_PILES:
+        return True
+    traits = {*duel.data(card).traits}
+    if "token" in traits:
+        return False
+    if op.how == "send" or not traits & {*EXTRA_TRAITS}:
+        return True
+    of_extra = bool({*op.group.filter.traits} & {*EXTRA_TRAITS})
+    of_summon = ctx.ability >= 0 and duel.abilities(ctx.card)[ctx.ability].kind == "summon"
+    return op.how not in ("return", "add") and (of_extra or of_summon)
