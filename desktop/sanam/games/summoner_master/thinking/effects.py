@@ -14,7 +14,7 @@ from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.thinking.field import changes_of
 from sanam.games.summoner_master.thinking.situation import LATER, Situation
 from sanam.games.summoner_master.thinking.worth import CURSED
-from sanam.games.summoner_master.vocabulary.zones import HAND, IN_ARENA, LIBRARY, LINES, SHRINE
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, HAND, IN_ARENA, LIBRARY, LINES, SHRINE, WORDS
 
 #: What an operation does to a card, as the card's owner feels it; the card with the text and its player come with it.
 Done = Callable[[Situation, int, Tree, int, int], float]
@@ -246,6 +246,8 @@ def _cursed(now: Situation, card: int, op: Tree, source: int, seat: int) -> floa
     worth = -(1 - CURSED[kind]) * now.judge.body(card)
     if kind in ("stone", "freeze", "dimension", "charm"):
         worth -= now.of_attacks(card, active=False)
+    if kind == "freeze" and WORDS[now.game.table.cards[card].zone] == AT_LINE:
+        worth += now.in_other_line(card)
     if op.name == "dance":
         worth += now.of_numbers(card, changes_of(now.judge, source, seat, op, card), lasts=True)
     return worth

@@ -107,8 +107,13 @@ def of_skill(now: Situation, card: int, skill: int, seat: int) -> float:
     if any(cost.name == "mp-x" for cost in program.costs):
         worth += PER_X * game.mp(seat)
     if profile.powers[skill].from_hand:
-        return worth - (0.3 if program.twinkling else 0.0)
+        return worth - _twinkled(now, card, program.twinkling)
     return worth - (now.of_attacks(card, active=False) if profile.seal else 0.0)
+
+
+def _twinkled(now: Situation, card: int, how: str) -> float:
+    """What it costs that a card of the hand is used up for its own Skill."""
+    return now.judge.discarded(card) if how == "discard" else now.judge.keep(card) if how else 0.0
 
 
 # ---------------------------------------------------------------------- cards of the hand
