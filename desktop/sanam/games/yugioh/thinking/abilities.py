@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import structs
@@ -13,7 +14,7 @@ from sanam.games.yugioh.texts.execution.candidates import candidates
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of, refs, source_context
 from sanam.games.yugioh.texts.execution.feasible import applicable
-from sanam.games.yugioh.texts.execution.groups import cards_of, number
+from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
 from sanam.games.yugioh.texts.execution.prices import price_said
@@ -32,6 +33,12 @@ STOPS = 0.25
 BACK = {"gain": "lose", "lose": "gain"}
 #: How deep effects of effects are looked at.
 DEPTH = 2
+
+
+@lru_cache(maxsize=4096)
+def _asks_what_paid(ability: Ability) -> bool:
+    """Whether its effect depends on the cards with which its cost was paid."""
+    return any(group.ref == "cost" for group in groups_in((ability.targets, ability.do)))
 
 
 class Effects:
@@ -251,7 +258,22 @@ class Effects:
         worth = self.judge.where(card)
         return -worth if self.game.controller(card) == ctx.seat else worth
 
+    def buys(self, card: int, ctx: Context) -> float:
+        """What the effect is worth of which a card pays the cost, where it asks for that card; 0 elsewhere."""
+        if ctx.cause != "cost" or ctx.ability < 0:
+            return 0.0
+        ability = self.game.abilities(ctx.card)[ctx.ability]
+        if not _asks_what_paid(ability):
+            return 0.0
+        then = structs.replace(ctx, cost=refs(self.game, [card]), it=None, cause="effect", targets=[])
+        self.choose_targets(ability, then)
+        return self.steps(ability.do, then)
+
     def _picked(self, op: Operation, pick: Pick, ctx: Context, handled: list[int]) -> float:
+        if ctx.cause == "cost" and pick.least == pick.most == 1 and not pick.random and len(pick.cards) > 1:
+            best = max(pick.cards, key=lambda card: (self.to_card(op, card, ctx) + self.buys(card, ctx), -card))
+            handled.append(best)
+            return self.to_card(op, best, ctx)
         judged = [(self.to_card(op, card, ctx), card) for card in pick.cards]
         if pick.random and judged:
             return pick.most * sum(worth for worth, _ in judged) / len(judged)
@@ -393,15 +415,36 @@ class Effects:
 
     def at_once(self, card: int, seat: int) -> float:
         """What it is worth that a monster which comes to the hand may be Normal Summoned this turn, beside what may be
-        from there now.
+        from there now, or that a Spell may be used.
         """
         game = self.game
         if game.turn_player() != seat or game.phase() not in ("main1", "main2"):
             return 0.0
+        if game.profile(card).data.kind == "spell":
+            return self._used_at_once(card, seat)
         if not game.summons.normal_summons_left(seat) or not game.free_monster_zones(seat):
             return 0.0
         other = max((self._summon_gains(each, seat) for each in game.table.zones[f"{seat}.hand"]), default=0.0)
         return max(0.0, self._summon_gains(card, seat) - max(0.0, other))
+
+    def once_more(self, seat: int) -> float:
+        """What one more Normal Summon is worth this turn: the best of the hand for which none would be left."""
+        hand, left = self.game.table.zones[f"{seat}.hand"], self.game.summons.normal_summons_left(seat)
+        gains = sorted((self._summon_gains(card, seat) for card in hand), reverse=True)
+        return max(0.0, *gains[left : left + 1])
+
+    def _used_at_once(self, card: int, seat: int) -> float:
+        """What a Spell that comes to the hand gains besides, used in the same turn."""
+        if self._depth >= DEPTH or not self.game.free_spell_zones(seat):
+            return 0.0
+        able = [
+            at
+            for at, ability in enumerate(self.game.abilities(card))
+            if ability.kind in ("activate", "equip")
+            and holds(self.game, source_context(self.game, card, seat, at, ability), ability.conditions)
+        ]
+        best = max((self.of_ability(card, at, seat) for at in able), default=0.0)
+        return max(0.0, best - self.judge.keep(card))
 
     def _summon_gains(self, card: int, seat: int) -> float:
         """What the Normal Summon of a monster that needs no Tributes brings."""

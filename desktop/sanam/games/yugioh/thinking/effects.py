@@ -46,6 +46,7 @@ class Judging(Protocol):
     def freed(self, source: int, seat: int) -> float: ...
     def fresh(self, card: int, seat: int) -> float: ...
     def at_once(self, card: int, seat: int) -> float: ...
+    def once_more(self, seat: int) -> float: ...
     def equipping(self, source: int, card: int, ctx: Context) -> float: ...
     def unequipping(self, source: int, ctx: Context) -> float: ...
     def arrival(self, card: int, seat: int, event: str) -> float: ...
@@ -68,6 +69,8 @@ SAVES = ("cannot be destroyed by battle", "cannot be destroyed")
 AGAIN = ("attacks twice", "more attacks", "attacks again", "second attack in a row")
 #: Rules by which a monster may attack directly, and the part of the damage that it then deals.
 STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
+#: Rules by which one more monster may be Normal Summoned.
+ONE_MORE = ("extra normal summon", "extra normal summon or set")
 #: What is worth less because it ends so soon.
 SOON = ("turn", "battle", "damage", "response")
 
@@ -443,6 +446,8 @@ def _wins(it: Judging, op: tree.WinDuel, ctx: Context) -> float:
 @_gives(tree.PlayerRule)
 def _rules_player(it: Judging, op: tree.PlayerRule, ctx: Context) -> float:
     share = PLAYER_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
+    if op.rule in ONE_MORE and op.who == "you" and it.game.turn_player() == ctx.seat:
+        return max(share, it.once_more(ctx.seat))
     if op.filter != tree.Filter():
         share *= 0.4
     if op.rule == "cannot attack" and op.until in SOON:

@@ -180,7 +180,8 @@ class YugiohPolicy:
         if pick is not None and pick.slot != (1 if isinstance(op, tree.Equip) else 0):
             return self._spend(choice, -1.0)
         sign = 1.0 if choice.seat == ctx.seat else -1.0
-        worths = [sign * self.effects.to_card(op, option.card or 0, ctx) for option in choice.options]
+        cards = [option.card or 0 for option in choice.options]
+        worths = [sign * (self.effects.to_card(op, card, ctx) + self.effects.buys(card, ctx)) for card in cards]
         reasons: list[Message | None] = [BEST if worth > 0 else LEAST for worth in worths]
         return ranked(choice, worths, reasons)
 

@@ -188,6 +188,7 @@ class Turns:
         body = self.judge.printed(card)
         atk, def_ = self.judge.stands(card)
         worth = body + self.effects.arrival(card, seat, "normal summoned") - self._held(card, seat)
+        worth += self.effects.arrival(card, seat, "tribute summoned") if tributes else 0.0
         worth -= sum(self._spent(each) for each in tributes)
         worth -= self.battles.danger(seat, atk, def_, UP, body, threats)
         worth += self.battles.shield(seat, threats) if not tributes else 0.0
