@@ -45,6 +45,7 @@ class Battles:
         self.game, self.memo = judge.game, judge.memo
         effects.opened, effects.swung = self.opened, self.swung
         effects.cleared, effects.beaten = self.cleared, self.beaten
+        effects.stands, effects.rushed = self.stands, self.rushed
 
     # ------------------------------------------------------------------ attacking
 
@@ -166,19 +167,57 @@ class Battles:
         return max(0.0, after - max(0.0, before))
 
     def cleared(self, card: int, seat: int) -> float:
-        """What it adds that a card of the opponent cannot block any more: the match, where it is the one blocker too
-        many for the attacks that `seat` can still make.
+        """What it adds that a card of the opponent is out of the way: the match, where it is the one blocker too many
+        for the attacks that `seat` can still make, or keeps the power of the Leader above theirs.
         """
         game = self.game
         other = 1 - seat
         if game.turn_player() != seat or "attack" in game.table.marks or game.table.cards[card].owner != other:
             return 0.0
         leader = game.leader(other)
+        fighters = [each for each in game.fighters(seat) if leader in self._attackable(each)]
+        if not fighters:
+            return 0.0
+        lent = sum(one.value for one in game.effects(leader, "power") if one.card == card and one.op != "set")
+        blockers = game.blockers(other, fighters[0], leader)
+        life, power = len(game.table.zones[f"{other}.life"]), game.power(leader)
+
+        def over(power: int, blocks: int) -> int:
+            return sum(game.damage_of(each) for each in fighters if game.power(each) >= power) - life - blocks
+
+        after = over(power - max(0, lent), len(blockers) - (card in blockers))
+        return CLEARED if over(power, len(blockers)) <= 0 < after else 0.0
+
+    @remembered
+    def stands(self, card: int, seat: int) -> float:
+        """What it adds that a rested card of `seat` may attack once more: the match, where its damage is what lacks."""
+        return self._decides(seat, self.game.power(card), self.game.damage_of(card))
+
+    @remembered
+    def rushed(self, card: int, seat: int, free: bool) -> float:
+        """What it adds that a card with [Rush] comes to the hand of `seat`, which can play it this turn, or is played by
+        an effect (`free`).
+        """
+        game = self.game
+        profile = game.profile(card)
+        left = len(game.active_don(seat)) - (0 if free else game.playing_cost(card))
+        if "rush" not in profile.keywords or left < 0 or "attack" in game.table.marks or game.turn() <= 2:
+            return 0.0
+        damage = 2 if "double attack" in profile.keywords else 1
+        return self._decides(seat, profile.original["power"] + 1000 * left, damage)
+
+    def _decides(self, seat: int, power: int, damage: int) -> float:
+        """What one more attack of `seat` on the Leader adds this turn: the match, where it is what the others lack."""
+        game, other = self.game, 1 - seat
+        leader = game.leader(other)
+        if game.turn_player() != seat or power < game.power(leader):
+            return 0.0
         able = [each for each in game.fighters(seat) if leader in self._attackable(each)]
         able = [each for each in able if game.power(each) >= game.power(leader)]
-        blockers = game.blockers(other, able[0], leader) if able else []
-        over = sum(game.damage_of(each) for each in able) - len(game.table.zones[f"{other}.life"]) - len(blockers)
-        return CLEARED if card in blockers and over == 0 else 0.0
+        blockers = [each for each in game.characters(other) if game.has(each, "blocker")]
+        active = sum(not game.table.cards[each].sideways for each in blockers)
+        over = sum(map(game.damage_of, able)) - active - len(game.table.zones[f"{other}.life"])
+        return CLEARED if over <= 0 < over + damage else 0.0
 
     @remembered
     def beaten(self, card: int, seat: int) -> bool:

@@ -260,6 +260,9 @@ class Effects:
         self.cleared: Callable[[int, int], float] | None = None
         #: Whether an attack of a player can take it this turn (see `Battles.beaten`).
         self.beaten: Callable[[int, int], bool] | None = None
+        #: What it adds that a card may attack once more this turn, or at once (see `Battles.stands`, `Battles.rushed`).
+        self.stands: Callable[[int, int], float] | None = None
+        self.rushed: Callable[[int, int, bool], float] | None = None
         #: What more power of a card brings a player in the attack under way (see `Battles.swung`).
         self.swung: Callable[[int, int, int], float] | None = None
 
@@ -284,10 +287,28 @@ class Effects:
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
         if op.name in CLEARING and self.cleared is not None and self.beaten is not None:
             worth += self.cleared(card, seat) - BEATEN * self.beaten(card, seat)
+        worth += self._attacking(op, card, seat)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
         if not change or self.opened is None or self.swung is None:
             return worth
         return max(worth, self.opened(card, change, seat)) + self.swung(card, change, seat)
+
+    def _attacking(self, op: Tree, card: int, seat: int) -> float:
+        """What an operation adds to the attacks of `seat` this turn by a card that may then attack."""
+        it = self.judge.game.table.cards[card]
+        if it.owner != seat or self.stands is None or self.rushed is None:
+            return 0.0
+        if op.name == "set active":
+            return self.stands(card, seat) if it.sideways else 0.0
+        comes = op.name in ("add", "reveal", "play") or (op.name == "return" and it.sideways)
+        return self.rushed(card, seat, op.name == "play") if comes else 0.0
+
+    def set_active(self, card: int, index: int, seat: int) -> list[int]:
+        """The cards that an ability could set active, as things stand."""
+        tree = self.judge.game.profile(card).trees[index]
+        ops = [part for part in tree.walk() if part.key == "Op.set active"] if tree is not None else []
+        ctx = Context(self.judge.game, card, seat)
+        return [each for op in ops for slot in slots_of(op) for each in picks(ctx, op, slot).cards]
 
     def of_ability(self, card: int, index: int, seat: int) -> float:
         """What using an ability is worth, its costs taken off."""

@@ -65,7 +65,12 @@ class Turns:
             return set(), [*race, *(each for each in self.attacks(options, 0) if each.card not in first)]
         chosen = self._bought(plays, active)
         attacks = self.attacks(options, active - sum(self.game.playing_cost(card) for card in chosen))
-        if plays and self._can_win(attacks, seat):
+        if not self._can_win(attacks, seat):
+            for cost, damage in [(0, 0), *self._second_attacks(options, seat)]:
+                all_in = self.attacks(options, active - cost) if cost <= active else []
+                if self._can_win(all_in, seat, damage):
+                    return set(), all_in
+        elif plays:
             chosen = {card for card in chosen if plays[card] - self.judge.printed(card) >= DECIDES}
             return chosen, self.attacks(options, active - sum(self.game.playing_cost(card) for card in chosen))
         return chosen, attacks
@@ -167,12 +172,30 @@ class Turns:
         """The DON!! cards that an attack is best given, and what it is then worth."""
         return max(self._ways(card, targets, free), key=lambda attack: attack.worth)
 
-    def _can_win(self, attacks: list[Attack], seat: int) -> bool:
-        """Whether the attacks together could take the last Life cards and one more, past the blockers there are."""
+    def _second_attacks(self, options: list[Option], seat: int) -> list[tuple[int, int]]:
+        """What sets an attacker active: the DON!! cards that it takes, and the damage of a second attack."""
+        able = {option.card for option in options if option.act == "attack"}
+        found = []
+        for option in options:
+            if option.act not in ("activate", "play") or option.card is None or option.value is None:
+                continue
+            tree = self.game.profile(option.card).trees[option.value]
+            ready = able & set(self.effects.set_active(option.card, option.value, seat)) if tree is not None else set()
+            if tree is None or not ready:
+                continue
+            cost = sum(part.number("n") for part in tree.walk() if part.key == "Cost.rest don")
+            cost += self.game.playing_cost(option.card) if option.act == "play" else 0
+            found.append((cost, max(self.game.damage_of(card) for card in ready if card is not None)))
+        return found
+
+    def _can_win(self, attacks: list[Attack], seat: int, more: int = 0) -> bool:
+        """Whether the attacks together, with so much more damage, could take the last Life cards and one more, past the
+        blockers there are.
+        """
         game = self.game
         leader = game.leader(1 - seat)
         able = [a.card for a in attacks if game.power(a.card) + 1000 * a.don >= game.power(leader)]
-        damage = sum(game.damage_of(card) for card in able)
+        damage = sum(game.damage_of(card) for card in able) + more * bool(able)
         blockers = game.blockers(1 - seat, able[0], leader) if able else []
         return damage - len(blockers) > len(game.table.zones[f"{1 - seat}.life"])
 
