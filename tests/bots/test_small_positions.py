@@ -7,6 +7,9 @@ from typing import Any
 import eighth_duels
 import eighth_games
 import eighth_voyages
+import eleventh_duels
+import eleventh_games
+import eleventh_voyages
 import fifth_duels
 import fifth_games
 import fifth_voyages
@@ -53,6 +56,7 @@ MODULES = (
     *(eighth_duels, eighth_games, eighth_voyages),
     *(ninth_duels, ninth_games, ninth_voyages),
     *(tenth_duels, tenth_games, tenth_voyages),
+    *(eleventh_duels, eleventh_games, eleventh_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80
