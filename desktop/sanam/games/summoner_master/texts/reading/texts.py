@@ -19,6 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
+from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.retelling import retold
@@ -159,7 +160,10 @@ def read_spoken(text: str, box: str, language: str) -> Reading:
 def _otherwise(text: str, language: str) -> list[str]:
     """The same in other words, those nearest to it first."""
     again = retold(text, language)
-    said = (acted(text, language), again, acted(again, language))
+    said = [acted(text, language), again, acted(again, language)]
+    if (full := spelled_out(text, language)) != text:
+        again = retold(full, language)
+        said += [full, acted(full, language), again, acted(again, language)]
     return [each for each in dict.fromkeys(said) if each != text]
 
 
