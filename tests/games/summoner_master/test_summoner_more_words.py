@@ -149,7 +149,7 @@ def test_a_cost_in_brackets_behind_the_name_of_a_skill(text: str) -> None:
     [
         ("0 Turn. Destroy 1 Seal.", "en", 0, False),
         ("0 Turn, Interfere. Destroy 1 Seal.", "en", 0, True),
-        ("2 Turns: All Seals get At +1.", "en", 2, False),
+        ("2 Turns. All Seals get At +1.", "en", 2, False),
         ("∞ Turn Seal ทุกใบ At +1", "th", "infinity", False),
     ],
 )

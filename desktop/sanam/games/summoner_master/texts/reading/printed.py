@@ -89,7 +89,7 @@ _COUNTS_AS = re.compile(
     re.IGNORECASE,
 )
 #: How long a Mystic Card lasts, before its text as on the card; and the name of a Skill with its Cost in brackets.
-_DURATION = re.compile(r"(?P<turns>\d{1,2}|∞|infinite) ?Turns?(?: ?[.:,;–-] ?| )(?=\S)", re.IGNORECASE)
+_DURATION = re.compile(r"(?P<turns>\d{1,2}|∞|infinite) ?Turns?(?: ?[.,;–-] ?| )(?=[^:\s])", re.IGNORECASE)
 _PRICED_NAME = re.compile(r"(?P<name>[^():：.]{1,60}?) ?\((?P<cost>[^()]{2,60})\) ?[:：.–-] ?(?=\S)")
 #: A Condition without what it is one of.
 _CONDITION = re.compile(r"(?:Condition|Requirement|เงื่อนไข)\s*[:：][^:：.;]{1,200}[.;]?", re.IGNORECASE)
