@@ -120,7 +120,11 @@ class State(Game):
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(profile.skills or profile.hand_skills for profile in found)
         #: The moments at which an Ability of some card of the match works.
-        self.windows = frozenset(window for profile in found for window in (*profile.windows, *profile.watches))
+        self.windows = frozenset(
+            window for profile in found for window in (*profile.windows, *profile.watches, *profile.later)
+        )
+        #: The moments at which works what a text of some card leaves behind for a time.
+        self.later = frozenset(window for profile in found for window in profile.later)
         #: What is noted when it happens.
         self.noted = frozenset(window for profile in found for window in profile.noted)
         #: What may happen to a card that wakes an Ability of another.

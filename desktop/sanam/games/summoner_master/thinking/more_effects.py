@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree
-from sanam.games.summoner_master.thinking.effects import MP, does, gives
+from sanam.games.summoner_master.thinking.effects import MP, does, given, gives
 from sanam.games.summoner_master.thinking.situation import Situation
 
 
@@ -31,6 +31,12 @@ def _banished(now: Situation, card: int, op: Tree, source: int, seat: int) -> fl
 @does("swap-control")
 def _exchanged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return -0.5 * now.judge.body(card)
+
+
+@gives("await", "await-once")
+def _waits(now: Situation, seat: int, op: Tree) -> float:
+    """Whatever will be done may not come about."""
+    return 0.5 * sum(given[one["o"].key](now, seat, one["o"]) for one in op.many("s") if one["o"].key in given)
 
 
 @gives("shuffle")

@@ -18,6 +18,7 @@ from sanam.games.summoner_master.texts.execution import guards
 from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.texts.execution.selections import is_meant
 from sanam.games.summoner_master.texts.tree.program import Program
+from sanam.games.summoner_master.texts.tree.referring import STEP_WINDOWS
 from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import LINES
 
@@ -28,6 +29,9 @@ INDIFFERENT = frozenset(
     {"draw", "draw-mystic", "draw-any", "draw-theirs", "discard", "discard-theirs", "discard-random", "mp", "mp-lost"}
     | {"pay", "look-hand", "look-top", "mill", "pass", "discard-lot"}
 )
+#: Moments of one player, and whether that is the active one; moments that no card goes through by itself.
+OF_PLAYER = {"attack-subturn": True, "defence-subturn": False, "defence-subturn-end": False}
+OF_TURNS = STEP_WINDOWS | OF_PLAYER.keys()
 #: Marks that count on by themselves while they do.
 PASSING = ("entered", "worked")
 
@@ -330,7 +334,37 @@ class AbilityRules(Rules):
                 for i in powers
                 if self.rules.texts.works(card, i) and self._its_step(card, i) and self._fits_foe(card, i)
             ]
+        if window in self.rules.later and self.rules.table.modifiers:
+            found += self._awaiting(window, cards)
         return [*found, *self._watching(window, cards)] if window in self.rules.watched else found
+
+    def _awaiting(self, window: str, cards: list[int]) -> list[Waiting]:
+        """What texts have left behind for a time that waits for this moment."""
+        rules = self.rules
+        found: list[Waiting] = []
+        for seat in (rules.active(), 1 - rules.active()):
+            for change in rules.made(f"seat{seat}", "awaiting"):
+                card, index = change.source, change.value["power"]
+                if card is None or index not in rules.profile(card).later.get(window, ()):
+                    continue
+                one = {"card": card, "at": rules.presence(card), "power": index, "seat": seat, "targets": []}
+                named = [c for c, at in change.value["last"] if rules.presence(c) == at]
+                if len(named) == 1:
+                    one["subject"] = named[0]
+                program = rules.profile(card).programs[index]
+                if program is None:
+                    continue
+                if program.watches is not None:
+                    happened = self._watched_by(card, index, seat, (window, cards))
+                elif window in OF_TURNS:
+                    active = seat == rules.active()
+                    its_own = OF_PLAYER.get(window, active) == active
+                    happened = [one] if its_own and self._its_step(card, index, seat) else []
+                else:
+                    same = card in cards and one["at"] == change.value["at"] and self._fits_foe(card, index)
+                    happened = [one] if same else []
+                found += happened[:1] if change.op == "once" else happened
+        return found
 
     def note(self, window: str, cards: list[int]) -> None:
         """Keep what has happened to cards for the Turn, which is two Subturns (400.1), where a text asks for it."""
@@ -344,25 +378,32 @@ class AbilityRules(Rules):
         found: list[Waiting] = []
         for watcher in (*self.side(rules.active()), *self.side(1 - rules.active())):
             for i in rules.profile(watcher).watches.get(window, ()):
-                program = rules.profile(watcher).programs[i]
-                if program is None or program.watches is None or not rules.texts.works(watcher, i):
-                    continue
-                if program.destroyer is not None and not self._done_so(watcher, window, cards, program.destroyer):
-                    continue
-                seat, at, prey = rules.owner(watcher), rules.presence(watcher), program.prey
-                if prey is not None and not any(
-                    is_meant(rules, watcher, seat, prey, each) for each in rules.running.destroyed()
-                ):
-                    continue
-                happened = cards if not program.fought else [c for c in cards if c in rules.running.fought()]
-                if program.rival is not None:
-                    happened = [c for c in happened if self._meets(watcher, c, program.rival)]
-                found += [
-                    {"card": watcher, "at": at, "power": i, "seat": seat, "targets": [], "subject": card}
-                    for card in happened
-                    if is_meant(rules, watcher, seat, program.watches[1], card)
-                ]
+                if rules.texts.works(watcher, i):
+                    found += self._watched_by(watcher, i, rules.owner(watcher), (window, cards))
         return found
+
+    def _watched_by(self, watcher: int, index: int, seat: int, what: tuple[str, list[int]]) -> list[Waiting]:
+        """An Ability of a card, used by `seat`, that waits for what happens to others, once for each to which this
+        happens.
+        """
+        rules, (window, cards) = self.rules, what
+        program = rules.profile(watcher).programs[index]
+        if program is None or program.watches is None:
+            return []
+        if program.destroyer is not None and not self._done_so(watcher, window, cards, program.destroyer):
+            return []
+        at, prey = rules.presence(watcher), program.prey
+        destroyed = rules.running.destroyed() if prey is not None else ()
+        if prey is not None and not any(is_meant(rules, watcher, seat, prey, each) for each in destroyed):
+            return []
+        happened = cards if not program.fought else [c for c in cards if c in rules.running.fought()]
+        if program.rival is not None:
+            happened = [c for c in happened if self._meets(watcher, c, program.rival)]
+        return [
+            {"card": watcher, "at": at, "power": index, "seat": seat, "targets": [], "subject": card}
+            for card in happened
+            if is_meant(rules, watcher, seat, program.watches[1], card)
+        ]
 
     def _done_so(self, watcher: int, window: str, cards: list[int], by: Tree) -> bool:
         """Whether what happens to cards comes from what an Ability names."""
@@ -420,8 +461,10 @@ class AbilityRules(Rules):
                 found.append({"card": card, "at": at, "power": i, "seat": rules.owner(card), "targets": []})
         return found
 
-    def _its_step(self, card: int, index: int) -> bool:
-        """Whether a Step of one player's is that player's, and a Seal that dances goes to the Line it has to go to."""
+    def _its_step(self, card: int, index: int, seat: int | None = None) -> bool:
+        """Whether a Step of one player's is that player's, and a Seal that dances goes to the Line it has to go to.
+        Of what a text has left behind that is the player (`seat`) who used it, else the owner of the card.
+        """
         program = self.rules.profile(card).programs[index]
         if program is not None and program.dancing in LINES:
             return self.rules.word(card) != program.dancing  # it has not gone there yet (516.4)
@@ -432,7 +475,8 @@ class AbilityRules(Rules):
         if program.whose == "host":
             host = self.rules.table.cards[card].host
             return host is not None and self.rules.owner(host) == self.rules.active()
-        return (self.rules.active() == self.rules.owner(card)) == (program.whose == "mine")
+        mine = self.rules.owner(card) if seat is None else seat
+        return (self.rules.active() == mine) == (program.whose == "mine")
 
     def side(self, seat: int) -> list[int]:
         """All cards of a seat in the Arena, the Support Seals aside (510.3)."""

@@ -8,7 +8,7 @@ from sanam.engine.procedure import Call
 from sanam.games.summoner_master.texts.execution import amounts, guards
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
-from sanam.games.summoner_master.texts.execution.registry import asks, does, prepares
+from sanam.games.summoner_master.texts.execution.registry import asks, does, prepares, until_of
 from sanam.games.summoner_master.vocabulary.zones import LIBRARY, TOP
 
 BOTTOM = 0
@@ -372,6 +372,19 @@ def doom(run: Run, op: Tree) -> list[Call]:
     """What becomes of cards when the Subturn ends; nothing of those that have left by then."""
     for card in run.cards(op):
         run.modify(card, "fate", "set", op["d"].name, "subturn")
+    return []
+
+
+@does("await", "await-once")
+def leave_behind(run: Run, op: Tree) -> list[Call]:
+    """A text that works at its moment as long as it is left behind, whatever becomes of its card (602.1.6)."""
+    rules = run.rules
+    value = {
+        "power": rules.profile(run.source).awaited[run.power, op],
+        "at": rules.presence(run.source),
+        "last": [[card, rules.presence(card)] for card in run.named(Tree("Sel.that"))],
+    }
+    run.modify(f"seat{run.seat}", "awaiting", "once" if op.name == "await-once" else "add", value, until_of(run, op))
     return []
 
 

@@ -136,6 +136,14 @@ class Profile:
             self.places.append(("received", at))
             texts.append(power)
             known["received", at] = Program(tree, "received", power, data)
+        #: What its texts leave behind for a time comes last; where each of it stands, by the text and its operation.
+        self.awaited: dict[tuple[int, Tree], int] = {}
+        for i, place in enumerate([*self.places]):
+            for op, program in known[place].awaited.items() if place in known else ():
+                self.awaited[i, op] = len(self.places)
+                self.places.append(("later", len(self.awaited)))
+                texts.append(program.power)
+                known[self.places[-1]] = program
         self.powers: Sequence[Power] = Texts(texts, Power(text="-"))
         #: The mark that it must have before each of them is there, "" for none; what is gone never is.
         self.needed: Sequence[str] = Texts([GAINED.get(box, "") for box, _ in self.places], GONE)
@@ -202,21 +210,30 @@ class Profile:
             found = tuple(i for i, power in powers if power.kind == "ability" and window in self._moments(i))
             if found:
                 self.windows[window] = found
+        #: For each moment what its texts have left behind for a time.
+        self.later: dict[str, tuple[int, ...]] = {}
+        for i in self.awaited.values():
+            program = self.programs[i]
+            assert program is not None
+            for window in program.windows or (program.watches or ())[:1]:
+                self.later[window] = (*self.later.get(window, ()), i)
         at_once = sum(len(self.windows.get(name, ())) for name in ("enter", "cast", "cast-normal", "cast-success"))
         #: How many texts may still be used in the Arena: not those that work as the card comes in.
-        self.lasting = max(0, len(self.programs) - at_once)
+        self.lasting = max(0, len(self.programs) - len(self.awaited) - at_once)
         #: What conditions ask of the past.
         self.noted = frozenset(window for program in self.programs if program is not None for window in program.noted)
         #: For each thing that may happen to another card the Abilities that work then.
         self.watches: dict[str, tuple[int, ...]] = {}
         for i, program in enumerate(self.programs):
-            if program is not None and program.watches is not None:
+            if program is not None and program.watches is not None and program.box != "later":
                 moment = program.watches[0]
                 self.watches[moment] = (*self.watches.get(moment, ()), i)
 
     def _moments(self, index: int) -> tuple[str, ...]:
         """When an Ability works: as its text says, or, where that is not understood, as its card's data says."""
         program = self.programs[index]
+        if program is not None and program.box == "later":
+            return ()
         return self.powers[index].when if program is None else program.windows
 
     def form_value(self, form: int, key: str) -> int | None:

@@ -146,6 +146,8 @@ class TextRules(Part[Host]):
         (604.6.1); those of a text that is not understood are seen to by hand.
         """
         program = self.rules.profile(card).programs[index]
+        if program is not None and program.box == "later":
+            return True  # it does not hang on its card any more (602.1.6)
         if not self.rules.powers.has(card, index) or self.rules.powers.silent(card):
             return False
         return program is None or (applies(self.rules, card, program, index) and not self.used_up(card, index))
@@ -310,8 +312,13 @@ class TextRules(Part[Host]):
         return {"subturn": self.rules.subturn(), "turn": (self.rules.subturn() + 1) // 2}.get(period, 0)
 
     def note_worked(self, card: int, index: int) -> None:
-        """Count that a limited Ability or Skill has worked."""
+        """Count that a limited Ability or Skill has worked; what waits for the next time only is over then."""
         program = self.rules.profile(card).programs[index]
+        if program is not None and program.box == "later":
+            for change in [*self.rules.made("seat0", "awaiting"), *self.rules.made("seat1", "awaiting")]:
+                if change.op == "once" and (change.source, change.value["power"]) == (card, index):
+                    self.rules.play.unmodify(change)
+                    break
         if program is None or program.limit is None or card not in self.rules.table.cards:
             return
         _, period, shared = program.limit

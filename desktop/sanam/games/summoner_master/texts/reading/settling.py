@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import (
+    settling_awaiting,
     settling_conditions,
     settling_deeds,
     settling_groups,
@@ -48,6 +49,7 @@ EMPTY = frozenset(
 SUBJECT = "Me.this"
 #: The modules that note what spoken entries mean (see `settled`).
 NOTING = (
+    settling_awaiting,
     settling_conditions,
     settling_deeds,
     settling_groups,

@@ -8,7 +8,7 @@ from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.program import FOUGHT
-from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
+from sanam.games.summoner_master.texts.tree.sorts import EITHER, PAST, UNSAID
 
 #: Sentences that may not be done: what follows "and" hangs on them.
 UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
@@ -51,10 +51,45 @@ def do(op: Tree, name: str = "do") -> Tree:
     return build(f"Sentence.{name}", o=op)
 
 
+#: What is said of a time to come, and of each time that something happens until then; what follows after "then".
+AWAITING = {"await": "await", "await-once": "await-once"}
+FOLLOWING = frozenset({"also", "also-may", "so", "else"})
+
+
+def _folded(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] | None:
+    """Sentences of which one says when later it is done, with what hangs on that put into it."""
+    found: list[Tree] = []
+    rest = list(said)
+    while rest:
+        one = rest.pop(0)
+        if one.name not in AWAITING:
+            found.append(one)
+            continue
+        then = [do(one["o"])]
+        while rest and rest[0].name in FOLLOWING:
+            then.append(rest.pop(0))
+        when = one["w"]
+        spoken = when.get("w") if when.get("w") is not None else subject or _spoken_of(found)
+        inner = sentences(tuple(then), spoken)
+        if inner is None:
+            return None
+        found.append(do(build(f"Op.{AWAITING[one.name]}", u=one["u"], i=when, s=inner)))
+    return tuple(found)
+
+
+def _spoken_of(before: list[Tree]) -> Tree | None:
+    """The cards of the sentence before."""
+    op = before[-1].get("o") if before else None
+    return None if op is None else op.get("w")
+
+
 def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] | None:
     """Sentences of the phrase book; `subject` is the card to which something happened, if that is said."""
     made: list[Tree] = []
-    said = tuple(_other_ones(one, said[:at]) for at, one in enumerate(said))
+    folded = _folded(said, subject)
+    if folded is None:
+        return None
+    said = tuple(_other_ones(one, folded[:at]) for at, one in enumerate(folded))
     for at, one in enumerate(map(_of_them, said)):
         told = _by_the_same(one, said[at - 1] if at else None)
         if told is None:
@@ -378,8 +413,8 @@ def _if_attacked(tree: Tree) -> Tree | None:
 
 @settles("Sentence.if-when")
 def _if_when(tree: Tree) -> Tree | None:
-    if any(part.key in FOUGHT for part in tree["c"].walk()):
-        return None
+    if any(part.key in FOUGHT or part.key in PAST for part in tree["c"].walk()):
+        return None  # what happens, and whenever it does
     return _sentence(Tree("Sentence.if", tree.slots))
 
 

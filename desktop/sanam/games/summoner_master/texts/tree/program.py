@@ -10,7 +10,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards.model import BOXES, Power, Selector, SummonerCard
-from sanam.games.summoner_master.texts.tree.referring import BY, Meaningless, check_wording
+from sanam.games.summoner_master.texts.tree.referring import BY, OF_PAID, OF_X, Meaningless, check_wording
 from sanam.games.summoner_master.texts.tree.sorts import (
     ALLOWED,
     COUNTING,
@@ -48,6 +48,8 @@ VALUED = (
     "Op.set-x",
     "Op.set-by",
 )
+#: What an operation leaves behind for a time: a text of its own, which waits for its moment.
+AWAITED = ("Op.await", "Op.await-once")
 #: What asks which Seals fight.
 FOUGHT = frozenset(
     {
@@ -81,7 +83,8 @@ ANY = "*"
 
 
 class Program:
-    """One text. `box` is where it stands: "powers", "growth", "progress" or "text", or "received" of another card.
+    """One text. `box` is where it stands: "powers", "growth", "progress" or "text", "received" of another card, or "later":
+    what another text of the card leaves behind.
 
     windows    the moments at which it works (of WINDOWS), () for a Skill and for what is always in force
     whose      "mine" or "theirs" where the moment is a Step of one player only
@@ -152,6 +155,8 @@ class Program:
         self._aimed = [[_aimed(way, slot) for slot in slots] for way, slots in zip(self.ways, self._slots, strict=True)]
         #: All its sentences, those of every mode and part.
         self.sentences = [sentence for way in self.ways for sentence in way]
+        #: What it leaves behind for a time, each by the operation that does so.
+        self.awaited = {s["o"]: _later(s["o"], card) for s in self.sentences if s["o"].key in AWAITED}
         self._check(card)
 
     def _read(self, tree: Tree, power: Power, card: SummonerCard) -> None:
@@ -280,6 +285,10 @@ class Program:
             op = sentence["o"]
             if any(part.key in NAMED for part in sentence.walk()):
                 raise Meaningless("what is named is not said")
+            if op in self.awaited:
+                if self.standing or self.box == "later":
+                    raise Meaningless("no moment says when this is done")
+                continue
             if op.get("t") is not None and op["t"].key == "Against.mine":
                 raise Meaningless("nobody is kept from what is their own")
             if self.standing:
@@ -323,7 +332,8 @@ class Program:
         deeds = {sentence["o"].name for sentence in self.sentences if sentence.get("o") is not None}
         if self.windows == ("draw",) and self.whose != "mine" and {"draw-any", "draw-theirs"} <= deeds:
             raise Meaningless("who draws in whose Draw Step is not said")
-        if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
+        stays = card.family == "seal" or card.duration != 0 or self.box == "later"
+        if not stays and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
         check_wording(self, card)
         if any(way and way[0].name in ("so", "else", "by-so", "by-then") for way in self.ways):
@@ -355,7 +365,9 @@ class Program:
     @property
     def watchful(self) -> bool:
         """Whether it can make something happen by itself between two steps (see `between`)."""
-        return self.zone is not None or self.keyword in WATCHFUL or any(s["o"].key in WATCHED for s in self.sentences)
+        if self.zone is not None or self.keyword in WATCHFUL or any(s["o"].key in WATCHED for s in self.sentences):
+            return True
+        return any(later.watchful for later in self.awaited.values())
 
     @property
     def reads_piles(self) -> bool:
@@ -379,6 +391,14 @@ class Program:
     @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _later(op: Tree, card: SummonerCard) -> Program:
+    """What an operation leaves behind, as a text; what was paid for the other is no more known then."""
+    if any(part.key in (*OF_X, *OF_PAID) for part in op.walk()):
+        raise Meaningless("nothing is paid that this could be")
+    text = Tree("Text.when", (("s", op.many("s")), ("w", op["i"])))
+    return Program(text, "later", Power(text="-"), card)
 
 
 def _is_of_no_kind(group: Tree) -> bool:
@@ -445,8 +465,8 @@ def targets(sentence: Tree) -> list[Tree]:
     picked when it is done.
     """
     op = sentence["o"]
-    if sentence.name in BY:
-        return []  # who does it picks as it is done
+    if sentence.name in BY or op.key in AWAITED:
+        return []  # who does it picks as it is done, or as it happens
     found = [part for part in op.walk() if part.category == "Sel" and part.name in PICKED]
     found += [part for part in op.walk() if part.category == "From" and part["p"].name in OPEN and part.name in CHOSEN]
     return found
