@@ -128,7 +128,18 @@ class CastChecks(Rules):
         curses = self.rules.curses(card)
         if "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE):
             return True
-        return WORDS[zone] in self.rules.rare and self.rules.deed(card, WORDS[zone])
+        if WORDS[zone] in self.rules.rare and self.rules.deed(card, WORDS[zone]):
+            return True
+        return "barred" in self.rules.rare and self._cast_elsewhere(card, WORDS[zone])
+
+    def _cast_elsewhere(self, card: int, line: str) -> bool:
+        """Whether a text keeps the player of a Seal from casting it into a Line."""
+        rules = self.rules
+        casting = any(frame.locals["card"] == card for frame in rules.running.frames("CastSeal"))
+        if rules.word(card) != HAND and not casting:
+            return False
+        bars = rules.texts.keeps_from(rules.owner(card), "cast-line")
+        return any(bar["l"].name == line for bar in bars)
 
     def free_targets(self, seat: int, card: int | None, rule: str, *, least: int = 0) -> Choice:
         """What a text that the program does not understand aims at: any cards in the Arena, named before the Interfere

@@ -53,9 +53,12 @@ class Acts(State):
             self.play.mark(SEATS[seat], "decked", True)
             return False
         card = pile[-1]
+        aside = self.in_step() != "draw" or self.active() != seat
+        if aside and "barred" in self.rare and self.host.texts.keeps_from_one(seat, "draw-aside", card):
+            return False
         self.play.move(card, f"{seat}.hand", None, DOWN)
         self.happened("drawn", card)
-        if self.in_step() != "draw" or self.active() != seat:
+        if aside:
             self.happened("drawn-aside", card)
         self.fact("drew", seat, None, None, family=family)
         return True

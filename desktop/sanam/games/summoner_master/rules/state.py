@@ -106,10 +106,12 @@ class State(Game):
         self.rare = said & {"uncast", "reach-hand", "no-effect", "in-state", "destroyed-fought", *LINES}
         self.rare |= {"kept"} if said & {"unattacked", "spares"} else set()
         self.rare |= {"uncast"} if said & {"cast-limit", "cast"} else set()
-        self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter", "hushed"}
+        self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter", "hushed", "barred"}
         self.rare |= {"kinds"} if said & {"becomes", "counts-as"} else set()
         self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"} | (said & {"counters-df"})
         programs = [program for profile in found for program in profile.programs if program is not None]
+        costly = any(part.category == "Thing" and part.get("n") for p in programs for part in p.tree.walk())
+        self.rare |= {"things-cost"} if costly else set()
         self.rare |= {"came"} if any(part.key == "Simple.came" for p in programs for part in p.tree.walk()) else set()
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(

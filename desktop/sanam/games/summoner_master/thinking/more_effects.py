@@ -76,6 +76,11 @@ def _hushes(now: Situation, seat: int, op: Tree) -> float:
     return {"mine": -0.4, "theirs": 0.4}.get(op["p"].name, 0.0)
 
 
+@gives("barred")
+def _bars(now: Situation, seat: int, op: Tree) -> float:
+    return {"mine": -0.3, "theirs": 0.3}.get(op["p"].name, 0.0)
+
+
 @gives("reveal")
 def _reveals(now: Situation, seat: int, op: Tree) -> float:
     return 0.1 if op["p"].name == "mine" else 0.05

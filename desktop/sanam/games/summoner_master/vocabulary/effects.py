@@ -11,8 +11,8 @@ from sanam.engine.values import Change
 class Origin(NamedTuple):
     """Where an Effect comes from (600.2, 602.1.1).
 
-    things  "skill" or "ability"; of a Mystic Card also "mystic" and "type:…" for each of its types; for a Curse that it
-            gives "curse" and "curse:…"
+    things  "skill" or "ability"; where a text asks for it "mp:…" for what it cost; of a Mystic Card also "mystic" and
+            "type:…" for each of its types; for a Curse that it gives "curse" and "curse:…"
     seat    the owner of its card
     source  its card: what that does to a card does not keep itself off
     firm    whether it cannot be cancelled (SMG-144)
@@ -49,7 +49,18 @@ class Guard(NamedTuple):
             return "mystic" in origin.things and self.against.removeprefix("other-") not in origin.things
         if self.against == "card":
             return True
+        if ":" in self.against and self.against.split("-")[0] in ("mystic", "skill"):
+            return self._costs_so(origin)
         return self.against in origin.things
+
+    def _costs_so(self, origin: Origin) -> bool:
+        """Whether what an Effect comes from costs as much as "mystic-most:2" and the like say."""
+        kind, number = self.against.split(":")
+        thing, _, sort = kind.partition("-")
+        costs = [int(one[3:]) for one in origin.things if one.startswith("mp:")]
+        if thing not in origin.things or not costs:
+            return False
+        return costs[0] <= int(number) if sort == "most" else costs[0] >= int(number)
 
 
 class Standing:
@@ -71,6 +82,7 @@ class Standing:
     leaving  card -> as `rescues`, for what is done instead of its leaving the Arena
     kinds    card -> (whether it is all that it is, "element" or "tribe", which) that it counts as
     hushed   the players who cannot use Interfere
+    barred   (player, what that player cannot do: a `Bar` of the phrase book)
     skips    (player, Step) that are skipped
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
@@ -91,6 +103,7 @@ class Standing:
         self.unpasted: dict[int, list[tuple[int, Tree]]] = {}
         self.leaving: dict[int, list[tuple[int, int, int]]] = {}
         self.hushed: set[int] = set()
+        self.barred: list[tuple[int, Tree]] = []
         self.kinds: dict[int, list[tuple[bool, str, str]]] = {}
         self.diverted: dict[int, str] = {}
         self.withstood: dict[int, list[tuple[int, Tree]]] = {}

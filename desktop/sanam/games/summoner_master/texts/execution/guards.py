@@ -27,6 +27,10 @@ def origin(rules: Host, source: int, index: int, curse: str = "") -> Origin:
     if curse:
         things += ["curse", f"curse:{curse}"]
     program = profile.programs[index]
+    if "things-cost" in rules.rare:
+        skill = profile.powers[index].kind == "skill"
+        cost = profile.skill_mp(index) if skill else profile.printed["cast_mp"]
+        things += [] if cost is None else [f"mp:{cost}"]
     return Origin(tuple(things), rules.owner(source), source, program is not None and program.firm)
 
 
@@ -49,6 +53,8 @@ def said(op: Tree) -> list[tuple[str, str, bool]]:
     word = thing.name
     if word == "one-curse":
         word = f"curse:{thing['k'].name}"
+    elif thing.get("n") is not None:
+        word = f"{word}:{thing.number('n')}"
     elif word == "other-type":
         word = f"other-type:{thing['m'].name.capitalize()}"
     verb = f"unmoved-{op['z'].name}" if op.name == "unmoved" else op.name

@@ -227,12 +227,17 @@ def discard_all(run: Run, op: Tree) -> list[Call]:
 @prepares("discard-chosen", "look-take", "look-order")
 def show(run: Run, op: Tree) -> None:
     """The hand, or the top of the Library, is looked at."""
-    for card in run.rules.hand(1 - run.seat) if op.name == "discard-chosen" else _tops(run, op):
+    chosen = op.name == "discard-chosen"
+    if chosen and run.rules.texts.keeps_from(run.seat, "look"):
+        return
+    for card in run.rules.hand(1 - run.seat) if chosen else _tops(run, op):
         run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
 
 
 @asks("discard-chosen")
 def what_of_theirs(run: Run, op: Tree) -> Choice | None:
+    if run.rules.texts.keeps_from(run.seat, "look"):
+        return None
     return _cards(run, run.seat, _fitting(run, list(run.rules.hand(1 - run.seat)), op), op.number("n"))
 
 

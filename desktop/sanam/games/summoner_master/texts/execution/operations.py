@@ -159,7 +159,8 @@ def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     group = op["x"]
     if group["p"].name not in ("hand", "library") or group.name.startswith("all-"):
         return None
-    options = [Option("pick", card) for card in selecting.elsewhere(run.rules, run.source, run.seat, group)]
+    found = selecting.elsewhere(run.rules, run.source, run.seat, group)
+    options = [Option("pick", card) for card in found if not run.rules.texts.cannot_get(run.seat, op, group, card)]
     number = min(group.number("n"), len(options))
     least = 0 if group.name.startswith("upto-") else number
     params = {"card": run.source, "count": number}
@@ -318,6 +319,8 @@ def discard_at_random(run: Run, op: Tree) -> list[Call]:
 @does("look-random")
 def look_at_random(run: Run, op: Tree) -> list[Call]:
     hand = list(run.rules.hand(1 - run.seat))
+    if run.rules.texts.keeps_from(run.seat, "look"):
+        return []
     for _ in range(min(op.number("n"), len(hand))):
         card = hand.pop(run.play.roll("look", len(hand)) - 1 if len(hand) > 1 else 0)
         run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
@@ -327,6 +330,8 @@ def look_at_random(run: Run, op: Tree) -> list[Call]:
 @does("look-hand", "look-top")
 def look(run: Run, op: Tree) -> list[Call]:
     """Its player alone sees the cards, and knows them for as long as they stay where they are."""
+    if op.name == "look-hand" and run.rules.texts.keeps_from(run.seat, "look"):
+        return []
     if op.name == "look-hand":
         cards = list(run.rules.hand(1 - run.seat))
     else:

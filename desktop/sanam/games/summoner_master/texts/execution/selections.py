@@ -350,6 +350,8 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return rules.shrine_level(side) >= clause.number("n")
         case "did" | "did-not" | "it-did" | "it-did-not":
             return _happened(rules, source, seat, clause) != clause.name.endswith("not")
+        case "did-times":
+            return len(happened(rules, source, seat, clause)) >= clause.number("n")
         case "various" | "they-various":
             return _kinds(rules, source, seat, clause) >= clause.number("n")
         case "came":

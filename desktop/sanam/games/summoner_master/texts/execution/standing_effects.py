@@ -272,6 +272,9 @@ def _add(rules: Host, standing: Standing, text: Text, last: list[tuple[Text, Tre
         if op.name == "hushed":
             standing.hushed |= set(amounts.casters(seat, op))
             continue
+        if op.name == "barred":
+            standing.barred += [(player, op["b"]) for player in amounts.casters(seat, op)]
+            continue
         if op.name == "cast-limit":
             standing.cast_limits += [(player, card, op) for player in amounts.casters(seat, op)]
             continue

@@ -64,6 +64,26 @@ class TextRules(Part[Host]):
             for by, op in found
         )
 
+    def keeps_from(self, seat: int, what: str) -> list[Tree]:
+        """What texts say that a player cannot do, of one sort (100.2)."""
+        rules = self.rules
+        if "barred" not in rules.rare:
+            return []
+        found = [bar for player, bar in rules.in_force().barred if player == seat] if rules.any_standing else []
+        found += [from_plain(change.value) for change in rules.made(f"seat{seat}", "barred")]
+        return [bar for bar in found if bar.name == what]
+
+    def keeps_from_one(self, seat: int, what: str, card: int) -> bool:
+        """Whether texts keep a player from doing something with a card."""
+        return any(selecting.kind_fits(self.rules, bar["h"], card) for bar in self.keeps_from(seat, what))
+
+    def cannot_get(self, seat: int, op: Tree, group: Tree, card: int) -> bool:
+        """Whether texts keep a player from having a card of a pile do what an operation says."""
+        pile = group["p"].name
+        if pile == "shrine" and self.keeps_from_one(seat, "from-shrine", card):
+            return True
+        return op.name == "free-cast-from" and pile != "hand" and self.keeps_from_one(seat, "cast-elsewhere", card)
+
     def _bars_itself(self, card: int) -> bool:
         """Whether a card says of itself that it cannot be cast now."""
         rules, profile = self.rules, self.rules.profile(card)
@@ -177,6 +197,8 @@ class TextRules(Part[Host]):
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
         effect = guards.origin(rules, card, index, op["k"].name if op.name == "curse" else "")
         for c in find(rules, card, seat, group):
+            if group.category == "From" and self.cannot_get(seat, op, group, c):
+                continue
             if not (operations.can_undergo(rules, seat, op, c) and keyword_ops.can_undergo(rules, seat, op, name, c)):
                 continue
             if op.name == "destroy" and (guards.undestroyed(rules, c, effect) or self.withstands(c, [card])):

@@ -109,6 +109,13 @@ def hush(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("barred")
+def bar(run: Run, op: Tree) -> list[Call]:
+    for seat in amounts.casters(run.seat, op):
+        run.modify(f"seat{seat}", "barred", "add", to_plain(op["b"]), until_of(run, op))
+    return []
+
+
 @does("skip-next")
 def skip_next(run: Run, op: Tree) -> list[Call]:
     for seat in amounts.casters(run.seat, op):

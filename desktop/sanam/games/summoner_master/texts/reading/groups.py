@@ -30,6 +30,14 @@ PLACES = {
     "p-each": ("pile", "both"),
 }
 
+#: What a card is that is not so, where the phrase book can say it.
+OTHERWISE = {"active": "inactive", "charged": "uncharged", "adorned": "bare", "element": "not-element"}
+OTHERWISE |= {"tribe": "not-tribe", "type": "not-type"}
+OTHERWISE |= {other: name for name, other in OTHERWISE.items()}
+#: Bounds beyond which another one holds, and by how much that is moved.
+BOUNDS = {"least": ("most", -1), "most": ("least", 1)}
+LINES = {"at-line": "df-line", "df-line": "at-line"}
+
 
 def build(key: str, **slots: Value | None) -> Tree:
     """A tree of these slots, those without anything left out."""
@@ -250,6 +258,15 @@ def _sized(group: Group, size: int | None, none: bool = False) -> dict[str, Valu
     return {**group.narrowed(), **({} if none else {"n": number(group.size if size is None else size)})}
 
 
+def _anywhere(sort: str, said: dict[str, Value]) -> Tree:
+    """A condition on how many there are on either side: what is not so is said of one more."""
+    if sort == "least":
+        return build("Simple.any-have", **said)
+    bound = said.get("n")
+    size = int(bound.value or 0) + 1 if isinstance(bound, Tree) else 1
+    return build("Simple.not", c=build("Simple.any-have", **{**said, "n": number(size)}))
+
+
 def held(tree: Tree, sort: str, who: str, size: int | None) -> Tree | None:
     """A condition on how many of a group there are: `sort` is "least", "most" or "none", `who` has them."""
     group = grouped(tree)
@@ -269,9 +286,22 @@ def held(tree: Tree, sort: str, who: str, size: int | None) -> Tree | None:
         name = {"least": "pile-", "most": "pile-most-", "none": "pile-none-"}[sort] + whose
         return build(f"Simple.{name}", p=group.pile, **said)
     if whose == "any":
-        return build("Simple.any-have", **said) if sort == "least" and not group.exact else None
+        return _anywhere(sort, said) if not group.exact else None
     if sort == "least" and said.get("n") == number(0):
         return None
     sort = "just" if group.exact and sort == "least" else sort
     name = ("they-" if whose == "theirs" else "") + NAMES[sort]
     return build(f"Simple.{name}", **said)
+
+
+def denied(filter_: Tree) -> Tree | None:
+    """The filter of those cards that a filter leaves out, where the phrase book has one."""
+    if filter_.name in OTHERWISE:
+        return Tree(f"Filter.{OTHERWISE[filter_.name]}", filter_.slots)
+    if filter_.name == "line":
+        return build("Filter.line", l=Tree(f"Line.{LINES[filter_['l'].name]}"))
+    if filter_.name in BOUNDS:
+        name, by = BOUNDS[filter_.name]
+        bound = filter_.number("n") + by
+        return build(f"Filter.{name}", k=filter_["k"], n=number(bound)) if bound >= 0 else None
+    return None

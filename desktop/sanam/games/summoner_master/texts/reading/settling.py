@@ -23,6 +23,7 @@ from sanam.games.summoner_master.texts.reading import (
     settling_sentences,
     settling_texts,
     settling_values,
+    settling_whiles,
 )
 from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 
@@ -62,6 +63,7 @@ NOTING = (
     settling_sentences,
     settling_texts,
     settling_values,
+    settling_whiles,
 )
 
 

@@ -414,27 +414,15 @@ def _skips(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", p=who, s=tree["s"])
 
 
-#: What a Seal is not where another filter does not fit, and by how much a bound moves.
-_NOT = {"least": ("most", -1), "most": ("least", 1), "element": ("not-element", 0), "tribe": ("not-tribe", 0)}
-
-
 @settles("Op.unattacked-but")
 def _attacked_only(tree: Tree) -> Tree | None:
     """Only by such Seals is by no others."""
     group = groups.grouped(tree["g"])
     if group is None or group.pile is not None or group.amount not in ("", "all") or group.owner == "mine":
         return None
-    if group.noun.name != "seal" or len(group.filters) != 1 or group.filters[0].name not in _NOT:
-        return None
-    (only,) = group.filters
-    name, by = _NOT[only.name]
-    if by and only.number("n") + by < 0:
-        return None
-    others = build(f"Filter.{name}", **dict(only.slots))
-    if by:
-        others = others.with_slot("n", number(only.number("n") + by))
-    who = tree["w"]
-    return operation(build("Op.unattacked", w=None if who.name == "self" else who, h=group.noun, f=(others,)))
+    others = groups.denied(group.filters[0]) if group.noun.name == "seal" and len(group.filters) == 1 else None
+    who = None if tree["w"].name == "self" else tree["w"]
+    return others and operation(build("Op.unattacked", w=who, h=group.noun, f=(others,)))
 
 
 @settles("Op.change-target~said")

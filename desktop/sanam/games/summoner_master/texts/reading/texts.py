@@ -50,7 +50,7 @@ TABLES = (
     "naming",
 )
 #: Words that people use, which are read only (see `settling`).
-SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "naming")
+SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "whiles", "naming")
 SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {

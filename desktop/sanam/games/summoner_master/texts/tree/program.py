@@ -48,6 +48,8 @@ VALUED = (
     "Op.set-x",
     "Op.set-by",
 )
+#: What does not last but as long as is said.
+TIMED = ("Op.uncast", "Op.hushed", "Op.barred")
 #: What an operation leaves behind for a time: a text of its own, which waits for its moment.
 AWAITED = ("Op.await", "Op.await-once")
 #: What asks which Seals fight.
@@ -83,8 +85,8 @@ ANY = "*"
 
 
 class Program:
-    """One text. `box` is where it stands: "powers", "growth", "progress" or "text", "received" of another card, or "later":
-    what another text of the card leaves behind.
+    """One text. `box` is where it stands: "powers", "growth", "progress" or "text", "received" of another card, or
+    "later": what another text of the card leaves behind.
 
     windows    the moments at which it works (of WINDOWS), () for a Skill and for what is always in force
     whose      "mine" or "theirs" where the moment is a Step of one player only
@@ -312,7 +314,11 @@ class Program:
             if op.key == "Op.bounded" and op["b"].name != "total" and any(key == "skill_mp" for key, _ in changes(op)):
                 raise Meaningless("every Skill has a bound of its own")
             endless = op.key in ("Op.change", "Op.bounded") and (self.against is not None or op.get("e") is not None)
-            if not self.standing and op.get("u") is None and (endless or op.key in ("Op.uncast", "Op.hushed")):
+            if (
+                not self.standing
+                and op.get("u") is None
+                and (endless or op.key in TIMED)
+            ):
                 raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
             hosts += ["host-seal" for part in op.walk() if part.key == "Each.counters-host"]

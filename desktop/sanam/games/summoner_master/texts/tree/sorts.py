@@ -90,6 +90,7 @@ EITHER = frozenset(
         "Op.lose",
         "Op.uncast",
         "Op.hushed",
+        "Op.barred",
         "Op.limit-set",
         "Op.weak-touch",
         "Op.bounded",
@@ -127,7 +128,15 @@ COUNTING = frozenset(
     {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
 )
 #: Conditions on what has happened, and moments of which nothing is kept.
-PAST = ("Simple.did", "Simple.did-not", "Simple.it-did", "Simple.it-did-not", "Each.done", "Filter.done")
+PAST = (
+    "Simple.did",
+    "Simple.did-not",
+    "Simple.did-times",
+    "Simple.it-did",
+    "Simple.it-did-not",
+    "Each.done",
+    "Filter.done",
+)
 UNKEPT = ("destroyed-fought", "destroyed-by", "destroys")
 #: What happens to cards that only their player sees, or nobody.
 UNSEEN = ("drawn", "drawn-aside")
