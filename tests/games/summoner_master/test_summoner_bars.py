@@ -87,7 +87,7 @@ def test_seals_are_cast_into_the_other_line_and_others_move_as_ever(language: st
     assert {str(o.zone) for o in s.choice.options} == {f"0.{DF}"}
     s.play.answer([0])
     s.settle("action")
-    assert "line" in s.acts(warden)
+    assert "change_line" in s.acts(warden)
 
 
 def test_nothing_is_taken_out_of_a_shrine() -> None:

@@ -20,6 +20,7 @@ from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
+from sanam.games.summoner_master.texts.reading import hasty_thai
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.retelling import retold
@@ -164,6 +165,10 @@ def _otherwise(text: str, language: str) -> list[str]:
     if (full := spelled_out(text, language)) != text:
         again = retold(full, language)
         said += [full, acted(full, language), again, acted(again, language)]
+    if language == "th":
+        hasty = hasty_thai.said(text)
+        told = retold(hasty, language)
+        said += [hasty, acted(hasty, language), told, acted(told, language), *hasty_thai.marked(told)]
     return [each for each in dict.fromkeys(said) if each != text]
 
 

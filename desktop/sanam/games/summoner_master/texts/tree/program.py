@@ -314,11 +314,7 @@ class Program:
             if op.key == "Op.bounded" and op["b"].name != "total" and any(key == "skill_mp" for key, _ in changes(op)):
                 raise Meaningless("every Skill has a bound of its own")
             endless = op.key in ("Op.change", "Op.bounded") and (self.against is not None or op.get("e") is not None)
-            if (
-                not self.standing
-                and op.get("u") is None
-                and (endless or op.key in TIMED)
-            ):
+            if not self.standing and op.get("u") is None and (endless or op.key in TIMED):
                 raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
             hosts += ["host-seal" for part in op.walk() if part.key == "Each.counters-host"]
