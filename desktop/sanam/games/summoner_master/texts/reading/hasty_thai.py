@@ -116,8 +116,10 @@ _THAI = rules(
     (rf"({_CHANGE}) ?(\d) Turn$", r"\1 เป็นเวลา \2 Turn"),
     # Curses, in any order
     (
-        rf"^((?:[^:]{{1,40}}: ?|(?:Skill )?(?:Interfere )?Mp \d ?)?)ติด ?((?:{_CURSES}) Curse)(?: ?(\d) ?Turn)?"
-        r" ?(?:ให้|ใส่|กับ|บน)? ?(Seal[^:]{0,30}?\d ใบ)$",
+        (
+            rf"^((?:[^:]{{1,40}}: ?|(?:Skill )?(?:Interfere )?Mp \d ?)?)ติด ?((?:{_CURSES}) Curse)(?: ?(\d) ?Turn)?"
+            r" ?(?:ให้|ใส่|กับ|บน)? ?(Seal[^:]{0,30}?\d ใบ)$"
+        ),
         lambda m: f"{m[1]}{m[4]} ติด {m[2]}{f' {m[3]} Turn' if m[3] else ''}",
     ),
     (
