@@ -26,7 +26,7 @@ ENTRIES = [entry for entry in BOOK.entries if not entry.is_alias]
 GRAMMARS = {language: Grammar(BOOK, language) for language in BOOK.languages}
 SAMPLER = Sampler(BOOK, seed=11)
 #: Of each entry a tree with all its optional slots, and one without.
-TREES = {entry.key: [SAMPLER.tree(entry, full) for full in (True, False)] for entry in ENTRIES}
+TREES = {entry.key: [SAMPLER.sample(entry, full) for full in (True, False)] for entry in ENTRIES}
 
 
 @pytest.mark.parametrize("language", BOOK.languages)

@@ -141,6 +141,7 @@ _ENGLISH = _rules(
     (
         (
             rf"(?!\Ayour opponent's (?:Mystic Cards|cards\Z)){_UNTOUCHED}"
+            r"(?!(?<=\bby )your opponent's (?:Mystic Cards|cards)\b)"
             rf"\b(?:of )?(?:your |the )?opponent(?:'s|s') {_NOT_CARDS}"
         ),
         "opposing ",
@@ -317,7 +318,10 @@ _THAI = (
         (r"Seal ที่(?:ติด)?(?:การ์ดใบนี้|การ์ดนี้|\[S\])(?:ติด)?(?:อยู่)?", "Seal ที่ติดอยู่"),
         (rf"^(Seal ที่ติดอยู่ ?ไม่สามารถ{_SOME}) ?และ ?(?={_STAT} ?[+\-−–])", r"\1 ; "),
         (
-            rf"^(?!.*(?:\d ?ใบ|ทุกใบ))({_THAI_CARD}{_SOME}ของ{_THAI_OWN}) {{0,3}}(?={_STAT} ?[+\-−–]|ไม่สามารถ|ไม่ถูก)",
+            (
+                rf"^(?!.*(?:\d ?ใบ|ทุกใบ|ไม่สามารถติด))({_THAI_CARD}{_SOME}ของ{_THAI_OWN}) {{0,3}}"
+                rf"(?={_STAT} ?[+\-−–]|ไม่สามารถ|ไม่ถูก)"
+            ),
             r"\1ทุกใบ ",
         ),
         (
