@@ -124,10 +124,12 @@ def _limited(duel: Host, card: int) -> bool:
 
 
 def _activations(duel: Host, card: int, seat: int) -> bool:
-    """ "You can only activate 1 of this card per turn": whether that one has been activated."""
+    """ "You can only activate 1 of this card per turn" (or Duel): whether that one has been activated."""
     if not _limited(duel, card):
         return False
     used = duel.table.seats[seat].marks.get("uses", {}).get(f"{duel.data(card).name}:activation")
+    if used and any(each.kind == "activation limit" and each.limit == "duel" for each in duel.abilities(card)):
+        return bool(used["turn"][0] == _turn(duel)[0])
     return bool(used and used["turn"] == _turn(duel))
 
 

@@ -425,7 +425,7 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
             # Where it was used, wherever its cost or its effect has brought it.
             link = duel.chain()[-1] if fact.what != "activated" and duel.chain() else fact.data
             zone = link.get("from", zone)
-            if fact.what == "link_resolving" and link.get("activation"):
+            if (fact.what == "link_resolving" and link.get("activation")) or fact.data.get("activated") == "card":
                 zone = "spell-trap"  # a Spell or Trap Card is activated where it is placed for that
         if zone is not None and zone not in expand(group.zones):
             return False

@@ -327,7 +327,7 @@ def _in_your_graveyard(group: t.Group) -> t.Condition:
 
 @means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
 @means("Line.there must be", "Line.must be there", "Line.opponent must control", "Line.must hold both")
-@means("Line.must be in your gy", "Line.must hold to resolve")
+@means("Line.must be in your gy", "Line.must hold to resolve", "Line.bound must be there")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
     if tree.name.startswith("must hold"):
@@ -336,6 +336,8 @@ def _must_hold(tree: Tree) -> Sentence:
             said += found if isinstance(found, tuple) else (found,)
     elif tree.name == "opponent must control":
         said = (they_control(meaning(tree["g"])),)
+    elif tree.name == "bound must be there":
+        said = (t.Is(t.Group(ref="bound"), t.Filter()),)
     elif tree.name == "must be in your gy":
         said = (_in_your_graveyard(meaning(tree["g"])),)
     elif tree.name in ("there must be", "must be there"):
@@ -467,6 +469,11 @@ def _gains_once(tree: Tree) -> Sentence:
     return Sentence(
         ability=t.Ability(kind="note", do=(t.Step(t.PlayerRule(who="you", rule="extra normal summon", once=True)),))
     )
+
+
+@means("Line.limit activation per duel")
+def _limit_activation_per_duel(tree: Tree) -> Sentence:
+    return _about("activation limit", "duel", tree.text("n"))
 
 
 @means("Line.limit activation", "Line.limit control", "Line.limit special summon")

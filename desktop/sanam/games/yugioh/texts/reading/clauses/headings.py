@@ -154,7 +154,7 @@ def _either(one: t.Occasion, other: t.Occasion, declared: bool) -> t.Occasion:
     if declared and one.events == other.events == ("attack",) and {one.role, other.role} <= {"now", "attacked", ""}:
         # Two ways to tell of an attack, both as it is declared.
         return replace(one, role="", others=(replace(other, role=""),))
-    if declared and one.events == ("activation",) and other.events == ("attack",) and other.role != "":
+    if declared and one.events == ("activation",) and other.events == ("attack",) and (other.role or not other.subject):
         # What targets a monster with an effect, or for an attack: this, too, as it is declared.
         return replace(one, others=(*one.others, replace(other, role="")))
     if {"attack", "battles"} & {*one.events, *other.events}:
@@ -356,6 +356,8 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         for name, value in said.items():
             if name in ("conditions", "windows", "unread"):
                 value = (*fields.get(name, ()), *value)
+            elif name == "when" and _is_of_a_draw(fields.get("when"), value):
+                fields["windows"] = (*fields.get("windows", ()), *_TURN_OF[fields["when"].who], "draw")
             elif name == "when" and (past := _past(fields.get("when"), value)) is not None:
                 fields["conditions"] = (*fields.get("conditions", ()), past)
                 continue
@@ -384,6 +386,11 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         if t.SELF in (when.subject, when.other) and "conditions" in fields:
             fields["conditions"] = with_it(fields["conditions"], t.SELF)  # "when it is attacked, while it has …"
     return fields
+
+
+def _is_of_a_draw(when: t.Occasion | None, said: t.Occasion) -> bool:
+    """ "During your Draw Phase, when you draw a Normal Monster": what happens in that phase."""
+    return when is not None and when.phase == "draw" and {*said.events} <= {"drawn", "drawn itself"}
 
 
 def _past(when: t.Occasion | None, said: t.Occasion) -> t.Condition | None:

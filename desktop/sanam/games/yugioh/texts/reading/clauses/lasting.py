@@ -505,7 +505,7 @@ def upon_resolution(when: t.Occasion, op: t.Operation | Several) -> Sentence:
 def _each_time(tree: Tree) -> Sentence:
     """A reaction without a Chain; upon what a battle brings about, a mandatory Trigger Effect."""
     when, op = meaning(tree["e"]), meaning(tree["x"])
-    of_battle = OF_BATTLE & {*when.events} and not isinstance(op, t.PlaceCounters)
+    of_battle = OF_BATTLE & {*when.events} and when.cause != "own effect" and not isinstance(op, t.PlaceCounters)
     if of_battle or isinstance(op, TAKING):
         ability = t.Ability(kind="", timing="if", when=when, do=(t.Step(op),))
         return Sentence(ability=ability, headed=True, body=True, older=not of_battle)

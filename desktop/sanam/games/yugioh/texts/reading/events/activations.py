@@ -183,6 +183,29 @@ def _targeted(tree: Tree) -> t.Occasion:
     return occasion("activation", who=who, activated="card or effect", other=meaning(tree["s"]))
 
 
+@means("Event.targeted by effect of such")
+def _targeted_by_such(tree: Tree) -> t.Occasion:
+    """By the effect of any card is another phrase."""
+    by: t.Group = meaning(tree["g"])
+    if by.ref or by.also is not None or by.filter == t.Filter() or by.zones not in ((), ("field",)):
+        raise Meaningless("the effect of which card")
+    who = by.whose if by.whose in ("you", "opponent") else "either"
+    such = t.Group(filter=by.filter)
+    return occasion("activation", such, who=who, activated="card or effect", other=meaning(tree["s"]))
+
+
+@means("Event.activates effect on the field", "Event.effect activated on the field")
+@means("Event.card or effect activated on the field")
+def _on_the_field(tree: Tree) -> t.Occasion:
+    """A card that is activated is so where it is placed for that."""
+    cards = tree.name.startswith("card")
+    found = _activates_any(tree) if cards else _activation(tree, "effect")
+    subject = found.subject or t.Group()
+    if subject.ref or subject.zones or subject.whose:
+        raise Meaningless("which cards")
+    return replace(found, subject=replace(subject, zones=("field",)))
+
+
 fix(
     "Activated",
     {

@@ -104,4 +104,5 @@ def _inflicts(tree: Tree) -> t.Occasion:
     return occasion("battle damage", meaning(tree["s"]), who="opponent")
 
 
+fix("Event", {"you take battle damage directly": occasion("battle damage", who="you", direct=True)})
 fix("Event", {"attacking inflicts battle damage": occasion("battle damage", t.SELF, who="opponent", role="attacker")})

@@ -211,6 +211,20 @@ def _of_the_total_level_of(tree: Tree) -> Company:
 _BOUNDS = {"or more": "≥", "or less": "≤", "above": ">", "below": "<", "is": "="}
 
 
+@means("Cond.value has changed")
+def _value_has_changed(tree: Tree) -> t.Condition:
+    """ "This card's ATK is different from its original ATK"."""
+    (group, what), (other, original) = meaning(tree["p"]), meaning(tree["q"])
+    if (
+        not group.ref
+        or group.number == "all"
+        or other not in (group, t.Group(ref="it"))
+        or original != f"original {what}"
+    ):
+        raise Meaningless("which value has changed")
+    return t.Compare(t.Amount(of=what, group=group), "≠", t.Amount(of=original, group=group))
+
+
 @means("Cond.value or more", "Cond.value or less", "Cond.value above", "Cond.value below", "Cond.value is")
 def _value_is(tree: Tree) -> t.Condition:
     group, what = meaning(tree["p"])

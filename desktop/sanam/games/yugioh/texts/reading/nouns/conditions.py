@@ -276,6 +276,9 @@ fix(
         "opponent has more cards in hand": t.Compare(
             t.Amount(of="count", group=OPPONENTS_HAND), ">", t.Amount(of="count", group=HAND)
         ),
+        "you have more cards in hand": t.Compare(
+            t.Amount(of="count", group=HAND), ">", t.Amount(of="count", group=OPPONENTS_HAND)
+        ),
         "opponent has more cards in hand and field": t.Compare(
             t.Amount(of="count", group=t.Group(number="all", whose="opponent", zones=("hand", "field"))),
             ">",

@@ -96,6 +96,32 @@ OCCASIONS: Wordings = (
         r"^(At the end of the Battle Phase, if this card destroyed an? [^:;,]*?monster by battle(?: and sent it to the GY)?)(?=:)",
         r"\1 this turn",
     ),
+    (
+        r"^You can ((?:Tribute|discard|banish|reveal) [^.;:()]*?) \(Quick Effect\): (?=[A-Z])",
+        r"(Quick Effect): You can \1; ",
+    ),
+    (
+        r"^All face-up (monsters you control) must be ([A-Z][\w-]*-Type) (?=to activate and\b)",
+        r"You must control no face-up non-\2 monsters ",
+    ),
+    (
+        r"^(Each time an?) (Normal|Quick-Play|Continuous) or (Normal|Quick-Play|Continuous) Spell [Cc]ard resolves, (?=this card|place|gain|inflict)",
+        r"\1 \2 Spell Card or \3 Spell Card is activated, immediately after it resolves, ",
+    ),
+    (
+        r"^(Each time a) player activates (an? [^,.;]*?), they take (\d+) damage immediately after it resolves(?=\.)",
+        lambda said: (
+            f"Each time {said[2]} is activated, immediately after it resolves, inflict {said[3]} damage to its controller"
+        ),
+    ),
+    (
+        r"^Destroy this card when it is (targeted by [^.;]*)(?=\.)",
+        r"When this card is \1, destroy this card",
+    ),
+    (
+        r"^While you control this face-up (Attack|Defense) Position card, (when [^,;:]*), (?=inflict|gain|draw)",
+        lambda said: f"{said[2].capitalize()} while this card is in face-up {said[1]} Position, ",
+    ),
     (r"^(Each time an? [^,]* sent to the GY, [^.]*? for each card sent)(?=\.)", r"\1 to the GY"),
     (
         r"\bdestroyed by your opponent (?=\((?:either )?by battle or (?:by )?card effect\))",
@@ -184,6 +210,73 @@ OCCASIONS: Wordings = (
     (
         r"^(When|If) this card is destroyed and sent from your field to your GY(?=[:,])",
         r"\1 this card you control is destroyed and sent to your GY",
+    ),
+    (
+        r"^If (this card was Special Summoned by the effect of an? [^,:;]*?), then is (destroyed by battle|sent to the GY)(?=:)",
+        r"If this card is \2, if \1",
+    ),
+    (
+        r"^If you have a monster in your GY other than (\"[^\"]+\"), and all of them are ([A-Z]+)(?=:)",
+        r"If you have a monster in your GY, except \1, and you have no non-\2 monsters in your GY, except \1",
+    ),
+    (
+        r"\bless than (\d+) ([A-Z]\w+ Counter)s are on this card\b",
+        lambda said: f"there are {int(said[1]) - 1} or less {said[2]}s on this card",
+    ),
+    (
+        r"^When your opponent's cards? in their hand (?:is|are) discarded (to the GY), inflict (\d+) damage to their LP for each card that was discarded(?=\.)",
+        r"When your opponent discards a card, inflict \2 damage to your opponent for each card discarded",
+    ),
+    (
+        r"^When an opponent's card effect sends an? ((?:[\w-]+ )*?card) from their (hand|Deck) to the GY(?=[,:])",
+        r"When a \1 is sent from your opponent's \2 to the GY by an opponent's card effect",
+    ),
+    (
+        r"\b([Ii]f) the effect of (an? [^,;:.]*? monster) you control was activated during this turn(?=[,:])",
+        r"\1 you activated the effect of \2 you control this turn",
+    ),
+    (r"^Once per attack, when (?=an opponent's monster declares an attack\b)", "When "),
+    (
+        r"^FLIP: When this card is flipped face-up by an opponent's monster's attack, ([a-z])",
+        lambda said: f"FLIP: If this card was attacked, and was face-down at the start of the Damage Step, {said[1]}",
+    ),
+    (
+        r"^(When you take) damage from an attack (involving this card), or (from an opponent's card effect)(?=:)",
+        r"\1 battle damage from a battle \2, or when you take damage \3",
+    ),
+    (
+        r"^((?:When|If) )(an? (?:face-up )?[^,;:]*?you control) is targeted for an attack or by (an opponent's card effect)\b",
+        r"\1\2 is targeted by \3, or when \2 is targeted for an attack",
+    ),
+    (
+        r"^(Level \d+ or (?:lower|higher) monsters) are destroyed during the End Phase of the turn (?:that )?they are ((?:\w+ or )?\w+ Summoned)(?=\.)",
+        r"During the End Phase, destroy all \1 that were \2 this turn",
+    ),
+    (
+        r"^If this card's effect destroys an? (monster|card), (this card gains ATK equal to) the destroyed \1's",
+        r"Each time a \1 is destroyed by this card's effect, \2 that \1's",
+    ),
+    (
+        r"\bif you destroy a card on the field with (an? \"[^\"]+\" monster)'s effect you control\b",
+        r"if a card on the field is destroyed by the effect of \1 you control",
+    ),
+    (
+        r"\b([Ww]hen) this Equip (?:Spell )?[Cc]ard is active and is destroyed\b",
+        r"\1 this face-up card on the field is destroyed",
+    ),
+    (
+        r"^(When [^:;]*? is targeted by the effect of an opponent's monster: Negate) the effect of that opponent's monster\b",
+        r"\1 that effect",
+    ),
+    (r"\bthis card's current (ATK|DEF|Level) is different from\b", r"this card's \1 is different from"),
+    (r"\b(this card's (ATK|DEF) becomes equal to) card's (?=original \2\b)", r"\1 this card's "),
+    (
+        r"^(During (?:your |your opponent's |the )?[^,:;]*, if you control [^,:;]*), and have (more cards in your hand than your opponent)(?=:)",
+        r"\1 and you have \2",
+    ),
+    (
+        r"\b(Special Summon), from the GY, as many monsters? as possible that were (used for its Tribute Summon)\b",
+        r"\1 as many monsters that were \2 from the GYs as possible",
     ),
     (r"^If you do this,", "If you do,"),
     (r"^(If you do, during [^:;,]*): ([A-Z])", r"\1, \2"),
@@ -338,7 +431,7 @@ OCCASIONS: Wordings = (
         r"^Destroy this card if you do not have an? ([^.;]*? )monster in your GY(?=\.)",
         r"If you have no \1monsters in your GY, destroy this card",
     ),
-    (r"\bsent to the GY for the effect of (an? \"[^\"]+\" card)\b", r"sent to the GY to activate \1's effect"),
+    (r"\bsent to the GY for the effect of (an? \"[^\"]+\" card)\b", r"sent to the GY to activate \1 effect"),
     (
         r"^Activate only during the Battle Phase, when the effect of an opponent's Effect Monster is activated(?=\.)",
         "Activate only when your opponent activates a monster effect during the Battle Phase",
