@@ -209,7 +209,10 @@ class Profile:
         self.answers_by_place = any(
             when.subject is not None
             and (
-                ({*when.events} & {"activation", "resolution"} and {*when.subject.zones} & {"hand", "graveyard"})
+                (
+                    {*when.events} & {"activation", "resolution"}
+                    and {*when.subject.zones} & {"hand", "graveyard", "field"}
+                )
                 or ("resolving" in when.events and when.subject.zones)
             )
             for ability in self.abilities

@@ -34,6 +34,7 @@ FACTS: dict[str, frozenset[str]] = {
     "phase": frozenset({"phase", "battle_phase_ends"}),
     "attack": frozenset({"attack_declared"}),
     "attack negated": frozenset({"attack_negated"}),
+    "activation negated": frozenset({"negated"}),
     "battle start": frozenset({"battle_start"}),
     "before calculation": frozenset({"before_calculation"}),
     "after calculation": frozenset({"after_calculation"}),

@@ -520,7 +520,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
     if not cards:
         return 0
     if amount.of == "made of":
-        return sum(len(made_from(duel, card)) for card in cards)
+        told = (ctx.event or {}).get("tributes", 0) if group is not None and group.ref == "event" else 0
+        return int(told) or sum(len(made_from(duel, card)) for card in cards)
     if amount.of == "materials":
         return sum(_materials(duel, card) for card in cards)
     if group is not None and group.ref == "cost":  # "the ATK of the monster sent", of a monster and a Spell Card

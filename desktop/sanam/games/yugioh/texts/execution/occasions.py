@@ -179,6 +179,7 @@ def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None)
         "what": fact.what,
         **({"by": data["cause_seat"]} if data.get("cause") == "effect" and "cause_seat" in data else {}),
         **{key: data[name] for key, name in (("bound", "bound"), ("host", "card_host")) if data.get(name) is not None},
+        **({"tributes": data["tributes"]} if data.get("tributes") else {}),
     }
 
 
@@ -281,6 +282,8 @@ def _circumstances(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> 
         return False
     if when.nth and duel.table.cards[fact.card or 0].counters.get(when.counter, 0) != when.nth:
         return False
+    if fact.what == "negated":
+        return _was_negated(duel, ctx, when, fact)
     if when.prospect is not None and not would(duel, ctx, when.prospect, fact):
         return False
     if not when.activated or fact.what not in _OF_LINKS:
@@ -336,8 +339,19 @@ def _was_activated(duel: Host, when: Occasion, fact: Happened) -> bool:
     return what in when.activated.split(" or ")
 
 
+def _was_negated(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    """Whether such an activation was negated by its player's card, the one that resolves now."""
+    links = duel.chain()
+    number = int(fact.data.get("link", 0))
+    if fact.data.get("what_negated") != "activation" or not 0 < number < len(links):
+        return False
+    card = links[number - 1]["activation"] and duel.data(links[number - 1]["card"]).kind != "monster"
+    told = msgspec.structs.replace(fact, data={**fact.data, "activated": "card" if card else "effect"})
+    return (links[-1]["seat"] == ctx.seat) == (when.who == "you") and _was_activated(duel, when, told)
+
+
 def _who(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
-    if when.who in ("", "either", "each"):
+    if when.who in ("", "either", "each") or fact.what == "negated":
         return True
     itself = when.subject is not None and when.subject.ref == "self"
     if fact.card is not None and when.to == "graveyard" and "destroyed" in when.events and not itself:
@@ -407,6 +421,10 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
     if group.ref == "bound" and fact is not None and fact.what in _AWAY:
         held = duel.table.cards[ctx.card].marks.get("bound") or []
         return any(known == card and moves + 1 == at(duel, card) for known, moves in held)
+    if group.ref in ("target", "it") and fact is not None and fact.what in _AWAY:  # of an effect that waits for it
+        chosen = [ref for refs in ctx.targets for ref in refs]
+        handled = ctx.it if group.ref == "it" and ctx.it is not None else chosen
+        return any(known == card and moves + 1 == at(duel, card) for known, moves in handled)
     if group.ref == "equipped" and fact is not None and fact.what in _AWAY and card == _fell_from(duel, ctx.card):
         return True
     if group.ref:

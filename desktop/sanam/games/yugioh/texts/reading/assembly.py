@@ -240,7 +240,7 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if asks_for_use(sentence.ability):
         sentence = of_the_effect_used(draft, sentence, span)
     plain = not (sentence.headed or sentence.quick or sentence.ability.cost or sentence.ability.targets)
-    ability = _prepared(draft, sentence.ability, plain, span)
+    ability = _prepared(draft, sentence.ability, plain, span, sentence.headed and not sentence.older)
     effect = draft.last_effect
     if plain and draft.older and effect is not None and (used := used_as_summoned_so(ability)) is not None:
         draft.append(used, span)
@@ -363,14 +363,15 @@ def _with_position_kept(draft: Draft, ability: t.Ability, plain: bool) -> tuple[
     return (*last.do[:-1], replace(last.do[-1], op=both))
 
 
-def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ability:
+def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span, headed: bool) -> t.Ability:
     """The ability of a sentence with everything where the tree wants it. Raises NotUnderstood."""
     first = ability.do[0]
     if isinstance(first.op, Timed) and plain:
         said, *others = steps_of(first.op.op)
         do = (replace(first, op=said.op), *others, *ability.do[1:])
         ability = replace(ability, windows=first.op.windows, do=do)
-    if ability.when is not None and isinstance(first.op, t.Later) and not ability.cost:
+    told = headed and ability.optional  # "When this card is Summoned: You can … during the End Phase"
+    if ability.when is not None and isinstance(first.op, t.Later) and not (ability.cost or told):
         raise NotUnderstood(*span, "used when it happens, or when its time comes")
     aimed = next((step.op for step in ability.do[:2] if isinstance(step.op, Targets)), None)
     if draft.older and aimed is not None:

@@ -40,6 +40,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
 from sanam.games.yugioh.texts.reading.normal_forms import (
     aims_at_nothing,
     as_it_was_summoned,
+    as_long_as_it_is_held,
     as_long_together,
     in_one_form,
     placed_in_order,
@@ -142,7 +143,7 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
 def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
     if ability.kind in ACTIVATED:
-        ability = as_long_together(ability, draft.text[slice(*ability.span)])
+        ability = as_long_as_it_is_held(as_long_together(ability, draft.text[slice(*ability.span)]))
     if ":" not in draft.text[slice(*ability.span)] and (so := as_it_was_summoned(ability)) is not None:
         return so
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:

@@ -225,3 +225,16 @@ def as_long_together(ability: t.Ability, words: str) -> t.Ability:
         if not isinstance(before, t.Negate) or before.what == "effects":
             do[at - 1] = replace(do[at - 1], op=replace(before, until=until))
     return replace(ability, do=tuple(do))
+
+
+def as_long_as_it_is_held(ability: t.Ability) -> t.Ability:
+    """ "Take control of it until your End Phase. Its effects are negated, also it cannot attack.": as long as that."""
+    until, do = "", []
+    for step in ability.do:
+        op = step.op
+        if isinstance(op, t.TakeControl):
+            until = op.until if op.who == "you" else ""
+        elif until and isinstance(op, t.Rule | t.Negate) and not op.until and op.group == t.Group(ref="it"):
+            step = replace(step, op=replace(op, until=until))
+        do.append(step)
+    return replace(ability, do=tuple(do)) if until else ability

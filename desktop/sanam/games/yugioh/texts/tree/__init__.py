@@ -276,10 +276,10 @@ __all__ = [
 #:   "material"       targets = the groups of materials (Fusion, Synchro, Xyz), in order
 #:   "equip"          Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip
 #:                    Spell without: any of them
-#:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"; per Duel "duel"); "control limit": "You can only
-#:                       control 1 "X"."; "from hand": under its conditions the Trap may be activated from the hand;
-#:                       "summon limit": "You can only Special Summon "X" once per turn."; "attack cost": its cost is
-#:                       paid for each attack of this monster; "placed": a Spell or Trap that comes to the field by
+#:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"; per Duel "duel"); "control limit": "You
+#:                       can only control 1 "X"."; "from hand": under its conditions the Trap may be activated from the
+#:                       hand; "summon limit": "You can only Special Summon "X" once per turn."; "attack cost": its cost
+#:                       is paid for each attack of this monster; "placed": a Spell or Trap that comes to the field by
 #:                       the effects of the card in `targets` alone
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",

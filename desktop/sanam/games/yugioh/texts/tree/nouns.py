@@ -359,6 +359,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy | InO
 #:   "drawn"          `who` draws (subject: the cards drawn; once for one effect, YZH-5.52)
 #:   "attack"         subject declares an attack (on `other`, or directly if `direct`)
 #:   "attack negated" the attack of subject is negated
+#:   "activation negated"  `who` negates the activation of subject (`activated` as of an activation)
 #:   "battle start"   start of the Damage Step of a battle with subject
 #:   "before calculation"  after an attacked monster is turned face-up, while damage is not yet calculated
 #:   "calculation"    its damage calculation, before it

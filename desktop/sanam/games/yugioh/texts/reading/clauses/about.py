@@ -408,6 +408,7 @@ fix(
             "does not use",
             "tie",
             "damage is calculated",
+            "applied even without it",
             "remains anyway",
             "chosen at random",
             "lasts while face-up",

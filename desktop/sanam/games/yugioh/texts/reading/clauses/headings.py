@@ -175,6 +175,13 @@ _UNBEATEN = t.ThisTurn(t.Group(ref="opposing"), ("destroyed",), never=True)
 fix("Circ", {"not destroyed by it": {"conditions": (_UNBEATEN,)}})
 
 
+@means("Circ.made with so many tributes", "Circ.made with so many tributes or more")
+def _with_so_many(tree: Tree) -> dict[str, Any]:
+    used = t.Amount(of="made of", group=t.Group(ref="event"))
+    sign = "≥" if tree.name.endswith("more") else "="
+    return {"conditions": (t.Compare(used, sign, tree.number("n")),)}
+
+
 @means("Circ.during")
 def _at_that_time(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}

@@ -487,10 +487,15 @@ def _gains_by_the_one_type(tree: Tree) -> Sentence:
     return holds(op, conditions=(t.Compare(types, "=", 1),))
 
 
-@means("Lasting.after being targeted")
+@means("Lasting.after being targeted", "Lasting.after being targeted by such")
 def _after_being_targeted(tree: Tree) -> Sentence:
     subject: t.Group = meaning(tree["s"])
     when = t.Occasion(events=("resolution",), other=replace(subject, filter=t.Filter()), who="either")
+    if tree.get("g") is not None:
+        by: t.Group = meaning(tree["g"])
+        if by.ref or by.zones or by.whose or not by.filter.kinds:
+            raise Meaningless("the effect of which card")
+        when = replace(when, subject=t.Group(filter=by.filter))
     return holds(meaning(tree["x"]), when=when)
 
 

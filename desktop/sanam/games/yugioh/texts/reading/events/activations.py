@@ -183,6 +183,20 @@ def _targeted(tree: Tree) -> t.Occasion:
     return occasion("activation", who=who, activated="card or effect", other=meaning(tree["s"]))
 
 
+@means("Event.you negate an activation", "Event.you negate the opponent's activation")
+@means("Event.you negate the activation of a card of theirs")
+def _you_negate(tree: Tree) -> t.Occasion:
+    said = tree.get("a")
+    of: t.Occasion = (
+        meaning(said) if said is not None else occasion("activation", t.Group(), activated="card or effect")
+    )
+    whose = "" if tree.name == "you negate an activation" else "opponent"
+    if of.who == "opponent":
+        whose = "opponent"
+    subject = replace(of.subject or t.Group(), whose=whose)
+    return occasion("activation negated", subject, who="you", activated=of.activated)
+
+
 @means("Event.targeted by effect of such")
 def _targeted_by_such(tree: Tree) -> t.Occasion:
     """By the effect of any card is another phrase."""
@@ -217,6 +231,12 @@ fix(
         ),
         "anything": occasion("activation", who="either", activated="card or monster effect"),
         "card or effect": occasion("activation", who="either", activated="card or effect"),
+        "trap or monster effect": occasion(
+            "activation",
+            t.Group(filter=t.Filter(either=(t.Filter(kinds=("trap",)), t.Filter(kinds=("monster",))))),
+            who="either",
+            activated="card or monster effect",
+        ),
     },
 )
 

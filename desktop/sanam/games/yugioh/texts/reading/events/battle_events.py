@@ -104,5 +104,7 @@ def _inflicts(tree: Tree) -> t.Occasion:
     return occasion("battle damage", meaning(tree["s"]), who="opponent")
 
 
+_BY_THEIR_EFFECT = t.Occasion(events=("damage",), who="you", cause="effect", cause_who="opponent")
+fix("Event", {"you take damage of theirs": occasion("battle damage", who="you", others=(_BY_THEIR_EFFECT,))})
 fix("Event", {"you take battle damage directly": occasion("battle damage", who="you", direct=True)})
 fix("Event", {"attacking inflicts battle damage": occasion("battle damage", t.SELF, who="opponent", role="attacker")})

@@ -16,6 +16,7 @@ fix(
         "battle": {"cause": "battle"},
         "battle with opponent's monster": {"cause": "battle"},
         "attacking monster": {"cause": "battle", "role": "attacked"},
+        "battle while attacking": {"cause": "battle", "role": "attacker"},
         "while equipped to this card": {"other": t.SELF},
         "effect": {"cause": "effect"},
         "its own effect": {"cause": "own effect"},
@@ -48,6 +49,12 @@ def _by_cost_of(tree: Tree) -> dict[str, Any]:
         raise Meaningless("the effect of which card")
     who = group.whose if group.whose in ("you", "opponent") else ""
     return {"cause": "cost", "cause_who": who, "cause_filter": group.filter}
+
+
+@means("By.for the effect of")
+def _for_the_effect_of(tree: Tree) -> dict[str, Any]:
+    """As its price, or by what it does."""
+    return {**_by_cost_of(tree), "cause": "cost or effect"}
 
 
 @means("By.battle with such")

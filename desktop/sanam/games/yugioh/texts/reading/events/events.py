@@ -161,13 +161,17 @@ def _moved_from(tree: Tree) -> t.Occasion:
     return t.Occasion(events=(event,), origin=origin, to=to, who=who, **fields, **cause(tree))
 
 
+#: From where cards are added to a hand.
+_NOT_HELD = ("deck", "graveyard", "banished", "extra")
+
+
 @means("Event.added to hand from anywhere")
 def _added(tree: Tree) -> t.Occasion:
     """What returns to the hand from the field is not added to it, and a draw is another thing."""
     fields = subject(tree)
     if "origin" in fields or "who" in fields:
         raise Meaningless("where it was")
-    return t.Occasion(events=("returned",), origin=("deck", "graveyard", "banished", "extra"), to="hand", **fields)
+    return t.Occasion(events=("returned",), origin=_NOT_HELD, to="hand", **fields)
 
 
 @means("Event.opponent adds", "Event.you add")
@@ -179,6 +183,14 @@ def _adds(tree: Tree) -> t.Occasion:
         raise Meaningless("from where")
     bare = replace(group, zones=(), whose="")
     return t.Occasion(events=("returned",), subject=bare, origin=group.zones, to="hand", who=who)
+
+
+@means("Event.opponent adds from anywhere")
+def _adds_from_anywhere(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.whose:
+        raise Meaningless("from where")
+    return t.Occasion(events=("returned",), subject=group, origin=_NOT_HELD, to="hand", who="opponent")
 
 
 @means("Event.opponent adds or draws")
@@ -345,6 +357,14 @@ def _player_summons(tree: Tree) -> t.Occasion:
     if tree.get("b") is not None:
         raise Meaningless("who Summons by which effect")
     return _summon(ways, meaning(tree["g"]), cause_who="you" if tree.name.startswith("you") else "opponent")
+
+
+@means("Event.you tribute summon or set")
+def _tribute_summons_or_sets(tree: Tree) -> t.Occasion:
+    """What is Set so, `Circ.made with so many tributes` tells from what is Set without."""
+    group: t.Group = meaning(tree["g"])
+    set_ = t.Occasion(events=("set",), subject=group, who="you")
+    return replace(_summon(("tribute summoned",), group, cause_who="you"), others=(set_,))
 
 
 @means("Event.you summon this card")

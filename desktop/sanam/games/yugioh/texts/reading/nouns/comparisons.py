@@ -211,6 +211,12 @@ def _of_the_total_level_of(tree: Tree) -> Company:
 _BOUNDS = {"or more": "≥", "or less": "≤", "above": ">", "below": "<", "is": "="}
 
 
+@means("Cond.damage or more", "Cond.damage or less")
+def _damage_was(tree: Tree) -> t.Condition:
+    """Of the occasion."""
+    return t.Compare(t.Amount(of="damage"), "≥" if tree.name.endswith("more") else "≤", tree.number("n"))
+
+
 @means("Cond.value has changed")
 def _value_has_changed(tree: Tree) -> t.Condition:
     """ "This card's ATK is different from its original ATK"."""

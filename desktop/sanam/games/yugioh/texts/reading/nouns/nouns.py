@@ -297,6 +297,14 @@ def _of_those(tree: Tree) -> t.Group:
     return t.Group(number=number, count=count, whose=where.whose, zones=where.zones, filter=filter_)
 
 
+@means("NP.of those added to their hand")
+def _of_those_added(tree: Tree) -> t.Group:
+    """Of those that the occasion was about, in the hand of the other player."""
+    number, count = _number(tree)
+    those = t.Relation(what="card", of=t.Group(ref="event", number="all"))
+    return t.Group(number=number, count=count, whose="opponent", zones=("hand",), filter=t.Filter(related=(those,)))
+
+
 @means("NP.all your banished")
 def _all_your_banished(tree: Tree) -> t.Group:
     return placed(tree, Place("you", ("banished",)), "all")

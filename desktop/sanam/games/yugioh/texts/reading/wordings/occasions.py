@@ -115,8 +115,12 @@ OCCASIONS: Wordings = (
         ),
     ),
     (
-        r"^Destroy this card when it is (targeted by [^.;]*)(?=\.)",
-        r"When this card is \1, destroy this card",
+        r"^Destroy this card when it is targeted by the effect of a Spell, Trap,? or Effect Monster(?=\.)",
+        "After resolving a card effect that targets this card, destroy this card",
+    ),
+    (
+        r"^Destroy this card when it is targeted by (the effect of an? (?:Spell|Trap|Spell or Trap) [Cc]ard)(?=\.)",
+        r"After resolving \1 that targets this card, destroy this card",
     ),
     (
         r"^While you control this face-up (Attack|Defense) Position card, (when [^,;:]*), (?=inflict|gain|draw)",
@@ -212,10 +216,6 @@ OCCASIONS: Wordings = (
         r"\1 this card you control is destroyed and sent to your GY",
     ),
     (
-        r"^If (this card was Special Summoned by the effect of an? [^,:;]*?), then is (destroyed by battle|sent to the GY)(?=:)",
-        r"If this card is \2, if \1",
-    ),
-    (
         r"^If you have a monster in your GY other than (\"[^\"]+\"), and all of them are ([A-Z]+)(?=:)",
         r"If you have a monster in your GY, except \1, and you have no non-\2 monsters in your GY, except \1",
     ),
@@ -237,8 +237,8 @@ OCCASIONS: Wordings = (
     ),
     (r"^Once per attack, when (?=an opponent's monster declares an attack\b)", "When "),
     (
-        r"^FLIP: When this card is flipped face-up by an opponent's monster's attack, ([a-z])",
-        lambda said: f"FLIP: If this card was attacked, and was face-down at the start of the Damage Step, {said[1]}",
+        r"^FLIP: When this card is flipped face-up by an opponent's monster's attack, (?=[a-z])",
+        "FLIP: If this card was attacked, ",
     ),
     (
         r"^(When you take) damage from an attack (involving this card), or (from an opponent's card effect)(?=:)",
@@ -278,6 +278,50 @@ OCCASIONS: Wordings = (
         r"\b(Special Summon), from the GY, as many monsters? as possible that were (used for its Tribute Summon)\b",
         r"\1 as many monsters that were \2 from the GYs as possible",
     ),
+    (
+        r"\b([Yy]our opponent discards 1) (?:of those cards|card they just drew)(?=\.)",
+        r"\1 of the cards added to their hand",
+    ),
+    (
+        r"\bThey must shuffle 1 of those cards into (?:their|the) Deck(?=\.)",
+        "Your opponent shuffles 1 of the cards added to their hand into the Deck",
+    ),
+    (r"^(When your opponent draws) (for their normal draw) in their Draw Phase(?=:)", r"\1 a card \2"),
+    (
+        r"^((?:When|Activate only when) (?:your opponent|you) takes?) (\d+) or (more|less) ([Bb]attle |effect )?[Dd]amage (from [^:;,.]*?)(?=[:,.])",
+        lambda said: f"{said[1]} {(said[4] or '').lower()}damage {said[5]}, if that damage is {said[2]} or {said[3]}",
+    ),
+    (r"\bdamage from (?:your|an) opponent's monster's direct attack\b", "damage from your opponent's direct attack"),
+    (
+        r"^((?:When|If) )this attacking (card is destroyed by battle) (and sent to the GY)(?=[:,])",
+        r"\1this \2 while attacking \3",
+    ),
+    (
+        r"^((?:When|If) this card is destroyed by battle) (and sent to the GY) while attacking(?: a monster)?(?=[:,])",
+        r"\1 while attacking \2",
+    ),
+    (
+        r"^(During your) (Standby Phase), if this card was (destroyed by this effect)(?=:)",
+        r"\1 next \2 after this card is \3",
+    ),
+    (r"^(You can [^;:()]*?) \(Quick Effect\)(?=;)", r"(Quick Effect): \1"),
+    (
+        r"^(?:When|If) (the selected monster|that monster|the targeted monster) (?!destroys\b)([^,:;]*?) this turn[,:] (?=[a-z])",
+        r"This turn, when \1 \2, ",
+    ),
+    (
+        r"^((?:Return|Discard|Change|Send|Tribute|Pay) [^.;:]*?),? and negate the activation(?: and (?:the )?effect)? of (an opponent's|an?) ((?:Spell|Trap)(?: or (?:Spell|Trap))?) [Cc]ard,? and destroy (?:it|that card)(?=\.)",
+        lambda said: (
+            f"When {'your opponent activates a' if 'opponent' in said[2] else 'a'} {said[3]} Card"
+            f"{'' if 'opponent' in said[2] else ' is activated'}: {said[1]}; negate the activation, and if you do, destroy it"
+        ),
+    ),
+    (
+        r"^(This turn, (?:when|if) (?:it|that monster|the selected monster) [^:;]*?): (?=Inflict|Draw|Gain)(\w)",
+        lambda said: f"{said[1]}, {said[2].lower()}",
+    ),
+    (r"\b(destroyed by battle and sent to) their (?=GY\b)", r"\1 the "),
+    (r"^((?:When [^:;]*: )?Negate) the effect of (?:that|the) \"[^\"]+\"(?=\.| and )", r"\1 that effect"),
     (r"^If you do this,", "If you do,"),
     (r"^(If you do, during [^:;,]*): ([A-Z])", r"\1, \2"),
     (r"\b(if this card is in your GY) you can\b", r"\1, you can"),
@@ -431,7 +475,6 @@ OCCASIONS: Wordings = (
         r"^Destroy this card if you do not have an? ([^.;]*? )monster in your GY(?=\.)",
         r"If you have no \1monsters in your GY, destroy this card",
     ),
-    (r"\bsent to the GY for the effect of (an? \"[^\"]+\" card)\b", r"sent to the GY to activate \1 effect"),
     (
         r"^Activate only during the Battle Phase, when the effect of an opponent's Effect Monster is activated(?=\.)",
         "Activate only when your opponent activates a monster effect during the Battle Phase",

@@ -108,6 +108,7 @@ SPELLINGS: Wordings = (
     (r"\bdestroyed and sent (to (?:the|your) GY) as a result of battle\b", r"destroyed by battle and sent \1"),
     (r"\bas a result of (?:a )?battle\b", "by battle"),
     (r" \+(?=[1-9]\b)", " + "),
+    (r"\b(its original (?:ATK|DEF)) in the GY\b", r"\1"),
     (r"\bsecond (?=(?:Standby|End|Draw) Phase\b)", "2nd "),
     (r"\bthird (?=(?:Standby|End|Draw) Phase\b)", "3rd "),
     (r"(?<=turn) after this card resolves\b", ""),
@@ -145,6 +146,7 @@ SPELLINGS: Wordings = (
     (r"\bcurrent controller\b", "controller"),
     (r"\bEquip Spell cards(?=\.)", "Equip Cards"),
     (r"\bwith an? (?=\d+ or (?:less|more) (?:ATK|DEF)\b)", "with "),
-    (r"\byour next turn's (?=Standby Phase\b|End Phase\b|Draw Phase\b)", "your next "),
+    (r"\byour next turn's End Phase\b", "the End Phase of your next turn"),
+    (r"\byour next turn's (?=Standby Phase\b|Draw Phase\b)", "your next "),
     (r"\b([Dd]o|[Dd]oes)n't\b", r"\1 not"),
 )
