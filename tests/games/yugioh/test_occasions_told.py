@@ -434,3 +434,21 @@ def test_what_was_destroyed_by_its_own_effect_comes_back(by: str) -> None:
         while s.turn == turn or s.choice.kind != "action":
             s.play.answer(list(range(max(1, s.choice.least))))
     assert s.where(sly).split(".")[1] == ("graveyard" if by == "bolt" else "m1")
+
+
+RISER = effect(
+    "riser",
+    "When you take 2000 or more Battle Damage from your opponent's monster's direct attack, you can select 1 "
+    "Warrior-Type monster in your Graveyard. Special Summon that monster and this card from the Graveyard.",
+    race="Fiend",
+)
+
+
+def test_it_comes_along_with_another_one_from_the_graveyard() -> None:
+    s = Scenario("zh-mr2", RISER)
+    riser, ox, giant = s.put(1, "riser", "graveyard"), s.put(1, "ox", "graveyard"), s.put(0, "giant", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("direct")
+    _to_the_end(s)
+    assert s.where(riser)[:3] == s.where(ox)[:3] == "1.m"

@@ -34,7 +34,7 @@ def in_one_form(ability: t.Ability) -> t.Ability:
     ability = each_to_its_owner(_of_fight(_compared_in_fight(with_groups(ability, _alike))))
     if ability.kind == "activate" and ability.active == t.FIELD:
         ability = replace(ability, active=t.FIELD)  # the very one, which is not written
-    ability = _where_it_is(replace(ability, do=tuple(map(_of_replaced, ability.do))))
+    ability = _comes_along(_where_it_is(replace(ability, do=tuple(map(_of_replaced, ability.do)))))
     ability = _asked_as_it_resolves(ability)
     when = ability.when
     if when is not None and {*when.ways} == ANY_WAY:
@@ -148,6 +148,15 @@ def _where_it_is(ability: t.Ability) -> t.Ability:
         return ability
     conditions = tuple(each for each in ability.conditions if each is not places[0])
     return replace(ability, active=places[0].zones, conditions=conditions)
+
+
+def _comes_along(ability: t.Ability) -> t.Ability:
+    """ "Special Summon that monster and this card from the Graveyard": this card is there when it is used."""
+    for step in ability.do:
+        also = step.op.group.also if isinstance(step.op, t.SpecialSummon) else None
+        if also is not None and also.ref == "self" and also.zones and ability.active == t.FIELD:
+            return replace(ability, active=also.zones)
+    return ability
 
 
 def _alike(group: t.Group) -> t.Group:
