@@ -195,8 +195,8 @@ class Battles:
 
     @remembered
     def rushed(self, card: int, seat: int, free: bool) -> float:
-        """What it adds that a card with [Rush] comes to the hand of `seat`, which can play it this turn, or is played by
-        an effect (`free`).
+        """What it adds that a card with [Rush] comes to the hand of `seat`, which can play it this turn, or is played
+        by an effect (`free`).
         """
         game = self.game
         profile = game.profile(card)

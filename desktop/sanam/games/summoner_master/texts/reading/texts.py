@@ -19,8 +19,8 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading import hasty_thai
+from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.retelling import retold
@@ -162,13 +162,12 @@ def _otherwise(text: str, language: str) -> list[str]:
     """The same in other words, those nearest to it first."""
     again = retold(text, language)
     said = [acted(text, language), again, acted(again, language)]
-    if (full := spelled_out(text, language)) != text:
-        again = retold(full, language)
-        said += [full, acted(full, language), again, acted(again, language)]
+    full = spelled_out(text, language)
+    for way in (full, hasty_thai.said(full)) if language == "th" else (full,):
+        again = retold(way, language)
+        said += [way, acted(way, language), again, acted(again, language)]
     if language == "th":
-        hasty = hasty_thai.said(text)
-        told = retold(hasty, language)
-        said += [hasty, acted(hasty, language), told, acted(told, language), *hasty_thai.marked(told)]
+        said += hasty_thai.marked(again)
     return [each for each in dict.fromkeys(said) if each != text]
 
 
