@@ -16984,6 +16984,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} skips the turn.</source>
+            <translation>{who} نوبت را از دست می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} رد می‌کند: {phase}.</translation>
         </message>

@@ -16984,6 +16984,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} skips the turn.</source>
+            <translation>{who} ข้ามเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} ข้าม: {phase}</translation>
         </message>

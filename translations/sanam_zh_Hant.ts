@@ -16984,6 +16984,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who} skips the turn.</source>
+            <translation>{who}跳過這個回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} 跳過：{phase}。</translation>
         </message>

@@ -8,7 +8,7 @@ from sanam.ui.table.board.marks import Marks
 from sanam.ui.table.seat.controller import TableController
 
 #: Facts that say nothing about a card worth a mark.
-_QUIET = ("turn", "phase", "shuffled", "drew", "duel_began", "left", "toss", "rps", "phase_skipped")
+_QUIET = ("turn", "phase", "shuffled", "drew", "duel_began", "left", "toss", "rps", "phase_skipped", "turn_skipped")
 
 
 def marks_of(controller: TableController) -> Marks:

@@ -87,7 +87,7 @@ class YugiohPlaymat(Playmat):
         "battle",
     )
     uses = ("activated",)
-    acts = (*pauses, "set_monster", "set", "phase_skipped", "duel_ended", "match_ended")
+    acts = (*pauses, "set_monster", "set", "phase_skipped", "turn_skipped", "duel_ended", "match_ended")
     sounds: ClassVar = {
         **dict.fromkeys(("set", "set_monster"), "conceal"),
         **dict.fromkeys(

@@ -308,6 +308,7 @@ class YugiohWords(GameWords):
             "duel_began": tr("The duel begins."),
             "counted": tr("The {place} of {who} is counted: {n}."),
             "phase_skipped": tr("{who} skips: {phase}."),
+            "turn_skipped": tr("{who} skips the turn."),
             "tributed": tr("{card} is Tributed."),
             "discarded": tr("{who} discards {card}."),
             "detached": tr("{card} is detached."),

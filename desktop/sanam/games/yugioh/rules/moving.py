@@ -55,6 +55,8 @@ class Moves(State):
                 data["card_cause"] = cause["card"]
             if cause.get("seat") is not None:
                 data["cause_seat"] = cause["seat"]
+            if cause.get("as_by"):
+                data["cause_as_by"] = cause["as_by"]
         data["moment"] = self.moment()
         self.play.emit(ev.Happened(what, seat, card, data, seen_by))
 

@@ -367,6 +367,8 @@ class SpecialSummonCards(Summoning):
                 self.play.mark(card, "materials", self.materials)
             if self.cause.get("card") is not None:
                 self.play.mark(card, "summoned_by", self.cause["card"])
+            if self.cause.get("as_by"):
+                self.play.mark(card, "summoned_as_by", self.cause["as_by"])
             if self.how in PROPER:
                 # A Summon that was negated has not taken place (YZH-2.84, YFA-2.65).
                 self.play.mark(card, "proper", True)

@@ -30,6 +30,10 @@ class Turn(DuelProcedure):
         self.play.mark("table", "turn", duel.turn() + 1)
         self.play.mark("table", "player", self.player)
         duel.fact("turn", self.player, None, None, turn=duel.turn())
+        if duel.turns.skipped("turn"):
+            duel.fact("turn_skipped", self.player, None, None)
+            duel.turns.end_duration("turn")
+            return self.done()
         return self.call(DrawPhase)
 
     @step("YZH-3.21", "YTH-2.3")
@@ -70,16 +74,10 @@ class Phase(DuelProcedure):
         duel.fact("phase", duel.turn_player(), None, None, phase=phase)
 
     def skipped(self, phase: str) -> bool:
-        """Whether an effect makes the turn player skip this phase; doing so uses the effect up."""
-        seat = self.duel.turn_player()
-        skips: list[str] = self.table.seats[seat].marks.get("skip", [])
-        turn = self.duel.turn()
-        said = enumerate(skip.partition("@") for skip in skips)
-        at = next((at for at, (name, _, since) in said if name == phase and (not since or turn > int(since))), None)
-        if at is None:
+        """Whether an effect makes the turn player skip this phase."""
+        if not self.duel.turns.skipped(phase):
             return False
-        self.play.mark(f"seat{seat}", "skip", [*skips[:at], *skips[at + 1 :]] or None)
-        self.duel.fact("phase_skipped", seat, None, None, phase=phase)
+        self.duel.fact("phase_skipped", self.duel.turn_player(), None, None, phase=phase)
         return True
 
     def later(self) -> Outcome:
@@ -450,6 +448,17 @@ class TurnRules(Rules):
                     self.duel.play.mark(card, "borrowed", None)
                     if not self.duel.take_control(card, borrowed["seat"]):
                         self.duel.send([card], RULE)
+
+    def skipped(self, what: str) -> bool:
+        """Whether an effect makes the turn player skip this phase, or this "turn"; doing so uses the effect up."""
+        seat, turn = self.duel.turn_player(), self.duel.turn()
+        skips: list[str] = self.duel.table.seats[seat].marks.get("skip", [])
+        said = enumerate(skip.partition("@") for skip in skips)
+        at = next((at for at, (name, _, since) in said if name == what and (not since or turn > int(since))), None)
+        if at is None:
+            return False
+        self.duel.play.mark(f"seat{seat}", "skip", [*skips[:at], *skips[at + 1 :]] or None)
+        return True
 
     def goes_back(self, card: int) -> bool:
         """Whether a monster on the field goes back to the other side before this turn is over."""

@@ -404,7 +404,7 @@ def _ends_battle(it: Judging, op: tree.EndBattlePhase, ctx: Context) -> float:
 
 @_gives(tree.SkipPhase)
 def _skips(it: Judging, op: tree.SkipPhase, ctx: Context) -> float:
-    worth = {"draw": 1.0, "battle": 0.8, "main 1": 0.5}.get(op.phase, 0.1)
+    worth = {"draw": 1.0, "battle": 0.8, "main 1": 0.5, "turn": 3.0}.get(op.phase, 0.1)
     return sum(-worth if seat == ctx.seat else worth for seat in players(it.game, ctx, op.who))
 
 

@@ -280,7 +280,7 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             how = op.treated or _how(duel, ctx, card)
             if op.column and not duel.zones_in_columns(seat, op.column):
                 return False
-            return may_be_summoned(duel, card, seat, ctx.card, how, op.ignoring, op.body)
+            return may_be_summoned(duel, card, seat, ctx.card, how, op.ignoring, op.body, op.treated_with)
         case NormalSummon():
             if zone == "monster":  # a Gemini monster, once more
                 again = "gemini" in duel.kinds(card) and "gemini" not in it.marks.get("summoned", ())

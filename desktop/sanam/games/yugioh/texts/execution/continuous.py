@@ -339,6 +339,8 @@ def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> Non
         zones=expand(op.zones),
         by=op.by,
         spares=op.spares,
+        ways=op.ways,
+        unless_by=op.unless_by,
     )
     if op.once and ctx.card in now.duel.table.cards:
         record = msgspec.structs.replace(record, once=now.duel.data(ctx.card).name)

@@ -101,6 +101,8 @@ SENDS = "destroys and sends"
 #: Which monsters were destroyed by which others in the battles of this turn: {"turn": n, "cards": [[destroyer,
 #: destroyed, how often that has moved], …]}. A mark of the table, kept where some text asks.
 FELLED = "felled"
+#: In which ways monsters were Special Summoned, and by which cards.
+WAYS = "ways"
 #: Something was done instead of a destruction, by an effect of the card.
 STOOD_IN = "stood in"
 #: Activated as a card, and not for an effect that it has on the field.

@@ -113,8 +113,9 @@ def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
     ):
         return False
     if f.summoned_by is not None:
-        by = duel.table.cards[card].marks.get("summoned_by")
-        if by not in duel.table.cards or not matches(duel, f.summoned_by, by, source, seen=True):
+        marks = duel.table.cards[card].marks
+        by, counts = marks.get("summoned_by"), marks.get("summoned_as_by") in f.summoned_by.series
+        if not counts and (by not in duel.table.cards or not matches(duel, f.summoned_by, by, source, seen=True)):
             return False
     if f.owner and source in duel.table.cards:
         mine = duel.table.cards[card].owner == duel.controller(source)

@@ -38,6 +38,7 @@ from sanam.games.yugioh.texts.execution.facts import (
     SIDES,
     STOOD_IN,
     SUMMONS,
+    WAYS,
     facts_asked,
 )
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
@@ -97,6 +98,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 found |= {"deeds"} if item.get("deeds") else set()
                 found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
                 found |= {FELLED} if item.get("what") == FELLED else set()
+                found |= {WAYS} if item.get("ways") or item.get("unless_by") else set()
                 found |= {"gone"} if item.get("of") == "kinds gone" else set()
                 found |= {"equipped"} if item.get("turns") and "op" not in item else set()
                 stack.extend(item.values())
@@ -128,7 +130,7 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
         if used and not fact.data.get("negated") and fact.card in duel.table.cards:
             _mark(duel, fact.card, word)
     if "deeds" in kept:
-        _note_deed(duel, fact)
+        _note_deed(duel, fact, ways=WAYS in kept)
     if OPENED in kept and fact.what == "phase" and fact.data.get("phase") == "main1":
         duel.play.mark("table", OPENED, duel.moment())
     if "gone" in kept and fact.what in LEAVING and fact.card is not None:
@@ -188,7 +190,8 @@ def _mark(duel: Host, card: int, what: str) -> None:
     duel.play.mark(card, "past", {**past, what: duel.table.marks.get("turn")})
 
 
-def _note_deed(duel: Host, fact: Happened) -> None:
+def _note_deed(duel: Host, fact: Happened, *, ways: bool = False) -> None:
+    """`ways`: also how a monster was Special Summoned, and the card whose effect did it."""
     if fact.what == "damage" and fact.data.get("cause") == "effect":
         _note_hurt(duel, fact)
     seat = fact.data.get("cause_seat", fact.seat)
@@ -206,6 +209,8 @@ def _note_deed(duel: Host, fact: Happened) -> None:
     elif fact.card is not None and fact.what in SUMMONS | {"set_monster", "set"}:
         how = _HOW.get(fact.what, "special")
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
+        if ways and how == "special":
+            entry += [fact.what.removesuffix("_summoned"), fact.data.get("card_cause")]
         moments = done.get("moments", [])
         if how == "special" and duel.moment() not in moments:  # several at the same time are Summoned once
             moments = [*moments, duel.moment()]
@@ -253,9 +258,21 @@ def _speaks_of(duel: Host, oath: PlayerRule, source: int, entry: list[Any]) -> b
     card = entry[0]
     if oath.zones and entry[2] not in oath.zones:
         return False
+    if (oath.ways or oath.unless_by is not None) and _is_excepted(duel, oath, source, entry):
+        return False
     if card not in duel.table.cards:
         return not oath.filter.other or card != source
     return oath.filter == ANY or matches(duel, oath.filter, card, source, seen=True)
+
+
+def _is_excepted(duel: Host, oath: PlayerRule, source: int, entry: list[Any]) -> bool:
+    """Whether the monster was Summoned in a way, or by an effect, that the rule lets be."""
+    _, _, origin, *told = entry
+    how, by = told or ("", None)
+    if how in oath.ways or (origin and origin in oath.ways):
+        return True
+    such = oath.unless_by
+    return such is not None and by in duel.table.cards and matches(duel, such, by, source, seen=True)
 
 
 def swear(duel: Host, ctx: Context, oaths: tuple[Operation, ...]) -> None:
@@ -303,4 +320,4 @@ def summoned_out(duel: Host, seat: int, card: int) -> bool:
     if "summon limit" not in duel.kinds(card):
         return False
     name = duel.data(card).name
-    return any(known == name for _, known, _ in deeds(duel, seat)["special"])
+    return any(known[1] == name for known in deeds(duel, seat)["special"])

@@ -325,6 +325,8 @@ def _caused(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
         return False
     if when.cause_filter == ANY or (why == "battle" and when.cause == "battle or effect"):
         return True  # "by battle or monster effect": what is said of the card is said of the effect's
+    if data.get("cause_as_by") in when.cause_filter.series:
+        return True  # it counts as brought about by such a card
     card = data.get("card_cause")
     if why in ("battle", "attack"):  # the monster that it battled, whoever attacked
         card = next((one for one in duel.battle() if one not in (None, fact.card)), card)

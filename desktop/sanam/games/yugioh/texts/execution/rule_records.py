@@ -15,7 +15,8 @@ class Record(msgspec.Struct, frozen=True):
     kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
     spares       on players: not of the cards that lay on the field when a word was declared for its source
     once         on players: the name of its source, of which more than one lay it no more than once
-    by           the sources of which it speaks
+    by           the sources of which it speaks; unless_by: those of which it does not
+    ways         on players: the kinds of Summons of which it does not speak
     filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
                  the monsters as whose material it may be used all the same
     """
@@ -31,6 +32,8 @@ class Record(msgspec.Struct, frozen=True):
     by: Filter | None = None
     once: str = ""
     spares: bool = False
+    ways: tuple[str, ...] = ()
+    unless_by: Filter | None = None
 
 
 def means_token(f: Filter, token: CreateTokens) -> bool:

@@ -222,17 +222,18 @@ class StandingEffects(Values):
                 or (
                     (not law.zones or self.duel.zone_word(card) in law.zones)
                     and not _own(law, source)
-                    and (law.by is None or self._by_such(law, source))
+                    and (law.by is None or self._by_such(law.by, law, source))
+                    and not (law.unless_by is not None and self._by_such(law.unless_by, law, source))
                     and not (law.spares and self._spared(law, card))
                     and matches(self.duel, law.filter or Filter(), card, law.card or -1, seen=True)
                 )
             )
         ]
 
-    def _by_such(self, law: Record, source: int | None) -> bool:
-        """Whether an effect of a card of which the rule speaks does it."""
+    def _by_such(self, such: Filter, law: Record, source: int | None) -> bool:
+        """Whether an effect of such a card does it."""
         known = source is not None and source in self.duel.table.cards
-        return known and matches(self.duel, law.by or Filter(), source or 0, law.card or -1, seen=True)
+        return known and matches(self.duel, such, source or 0, law.card or -1, seen=True)
 
     def _spared(self, law: Record, card: int) -> bool:
         """Whether the card has been where it is since before a word was declared for the source of the rule."""
@@ -253,7 +254,12 @@ class StandingEffects(Values):
     def bars_token(self, seat: int, token: CreateTokens, source: int) -> bool:
         """Whether the player may not Special Summon such a Token by an effect of `source`: it comes from nowhere."""
         laws = (law for law in self.players.get(seat, []) if law.rule == "cannot special summon" and not law.zones)
-        return any(means_token(law.filter or Filter(), token) and not _own(law, source) for law in laws)
+        return any(
+            means_token(law.filter or Filter(), token)
+            and not _own(law, source)
+            and not (law.unless_by is not None and self._by_such(law.unless_by, law, source))
+            for law in laws
+        )
 
     def extra_normal_summons(self, seat: int, card: int | None = None, face_down: bool = False) -> dict[str, int]:
         """What gives the player Normal Summons (with `card`: of that monster; `face_down`: Sets) this turn beyond the

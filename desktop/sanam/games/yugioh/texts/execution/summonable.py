@@ -43,9 +43,9 @@ def bars_token(duel: Host, seat: int, token: CreateTokens, source: int) -> bool:
 def _is_kept_out(duel: Host, card: int, seat: int, source: int | None, how: str, body: Body | None) -> bool:
     """Whether a rule that lies on the player keeps the card from being Summoned so."""
     now = standing(duel)
-    if now.player(seat, "cannot special summon", card, source) or now.player(
-        seat, f"cannot {how} summon", card, source
-    ):
+    rules = ("cannot special summon", f"cannot {how} summon")
+    laws = [law for rule in rules for law in now.player_rules(seat, rule, card, source)]
+    if any(how not in law.ways and not (law.ways and duel.zone_word(card) in law.ways) for law in laws):
         return True
     if not (keeps_out(duel, seat, card if body is None else body) or crowds_out(duel, seat)):
         return False

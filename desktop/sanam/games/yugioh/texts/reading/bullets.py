@@ -242,7 +242,15 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
 def begins_anew(draft: Draft, said: Any) -> bool:
     """Whether a sentence after what a die or a coin brings is an effect of its own: it has a heading, or holds."""
     last = draft.abilities[-1].do[-1].op if draft.abilities and draft.abilities[-1].do else None
-    return isinstance(said, Sentence) and (said.headed or said.rule) and isinstance(last, t.RollDie | t.TossCoin)
+    if not isinstance(said, Sentence) or not isinstance(last, t.RollDie | t.TossCoin):
+        return False
+    return said.headed or said.rule or bool(said.ability.do) and all(map(_always_holds, said.ability.do))
+
+
+def _always_holds(step: t.Step) -> bool:
+    """ "The battle damage this card inflicts to your opponent is halved": whatever the die or the coin has shown."""
+    op = step.op
+    return isinstance(op, t.Rule) and op.group == t.SELF and not op.until and not step.link and not step.conditions
 
 
 def go_on_with_bullet(draft: Draft, said: Any, span: Span) -> None:

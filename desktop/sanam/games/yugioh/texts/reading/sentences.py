@@ -29,6 +29,7 @@ def english(text: str, name: str = "") -> list[Piece]:
     """
     pieces: list[tuple[int, str, int]] = []
     text = text.replace("•", "●").replace('.")', '".)')  # (You do not use "Fusion.")
+    text = text.replace(" / You can also ", " \n You can also ")  # behind the materials of an Xyz Monster
     line_start = 0
     for number, line in enumerate(text.split("\n")):
         quoted = False

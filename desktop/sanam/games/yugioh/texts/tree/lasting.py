@@ -280,7 +280,8 @@ class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
     Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
     Extra Deck"). `by`: only if an effect of such a card does it. `spares`: not of cards that were on the field when a
-    word was declared for its card."""
+    word was declared for its card. `ways`: not of such Summons ("fusion", "synchro", …, or "extra": from the Extra
+    Deck). `unless_by`: not if an effect of such a card does it."""
 
     rule: str
     who: str
@@ -292,6 +293,8 @@ class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     once: bool = False
     spares: bool = False
     by: Filter | None = None
+    ways: tuple[str, ...] = ()
+    unless_by: Filter | None = None
 
 
 #: What can have an end, its `until`.

@@ -24,7 +24,8 @@ class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
     """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown" | "attack or
     facedown" | "defense or facedown"; to whose field.
 
-    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). using: the card that becomes
+    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). treated_with: as by the card of
+    this name; treated_by: as by the effect of a monster with this in its name. using: the card that becomes
     its Xyz Material, with its own.
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
     it is banished when it leaves the field. body: the monster as which it is Summoned. column: to a zone in whose
@@ -37,6 +38,8 @@ class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
     ignoring: bool = False
     leaving: bool = False
     treated: str = ""
+    treated_with: str = ""
+    treated_by: str = ""
     using: Group | None = None
     body: Body | None = None
     column: int = 0

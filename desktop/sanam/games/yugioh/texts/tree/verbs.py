@@ -144,8 +144,8 @@ class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
 
 
 class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):
-    """`who` skips the next `phase` of his, or the next `times` of them: "draw" | "standby" | "main 1" | "battle".
-    `next_turn`: the one of his next turn, even where one is still to come in this turn.
+    """`who` skips the next `phase` of his, or the next `times` of them: "draw" | "standby" | "main 1" | "battle" |
+    "turn" (all of it). `next_turn`: the one of his next turn, even where one is still to come in this turn.
     """
 
     phase: str

@@ -61,7 +61,7 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
         chooser=act.ctx.seat if op.group.by == "you" else seat,
         position=op.position,
         how=op.treated or "special",
-        cause=act.ctx.reason,
+        cause={**act.ctx.reason, **({"as_by": op.treated_by} if op.treated_by else {})},
         gained=[[*gift] for gift in gained],
         body=msgspec.to_builtins(op.body),
         **({"column": op.column} if op.column else {}),

@@ -439,6 +439,16 @@ def _treated_with(tree: Tree) -> Sentence:
     )
 
 
+@means("Line.treated as a summon with")
+def _treated_as_with(tree: Tree) -> Sentence:
+    return note(t.SpecialSummon(group=t.SELF, treated_with=tree.text("n")))
+
+
+@means("Line.treated as summoned by")
+def _treated_as_by(tree: Tree) -> Sentence:
+    return note(t.SpecialSummon(group=t.SELF, treated_by=tree.text("n")))
+
+
 @means("Line.token note", "Line.token note for the turn")
 def _token_note(tree: Tree) -> Sentence:
     tokens = t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0)

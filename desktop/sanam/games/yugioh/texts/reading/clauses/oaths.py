@@ -52,6 +52,15 @@ def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
     return tuple(t.PlayerRule(who="you", rule=rule, filter=said.filter) for rule in rules)
 
 
+@means("Oath.special besides")
+def _no_special_summons_besides(tree: Tree) -> tuple[t.Operation, ...]:
+    group = tree.get("g")
+    said: t.Group = meaning(group) if group is not None else t.Group()
+    if said.ref or said.zones:
+        raise Meaningless("what cannot be Summoned")
+    return (t.PlayerRule(who="you", rule="cannot special summon", filter=said.filter, **meaning(tree["b"])),)
+
+
 @means("Oath.self")
 def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
     rule: dict[str, Any] = meaning(tree["r"])

@@ -452,6 +452,28 @@ def _no_special_summons(tree: Tree) -> t.Operation:
     )
 
 
+fix("Besides", {"from the extra deck": {"ways": ("extra",)}})
+
+
+@means("Besides.a kind")
+def _besides_a_kind(tree: Tree) -> dict[str, Any]:
+    return {"ways": (meaning(tree["k"]),)}
+
+
+@means("Besides.by an effect of")
+def _besides_by_an_effect(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None:
+        raise Meaningless("by the effect of which card")
+    return {"unless_by": group.filter}
+
+
+@means("Statement.no special summons besides", "Statement.no summons of a kind besides")
+def _no_summons_besides(tree: Tree) -> t.Operation:
+    kind = f"cannot {meaning(tree['k'])} summon" if tree.get("k") is not None else "cannot special summon"
+    return t.PlayerRule(who=meaning(tree["w"]), rule=kind, until=until(tree), **meaning(tree["b"]))
+
+
 @means("Statement.banished instead of the gy", "Statement.banished instead of the opponent's gy")
 @means("Statement.banished instead from hand and deck")
 def _no_graveyard(tree: Tree) -> t.Operation:

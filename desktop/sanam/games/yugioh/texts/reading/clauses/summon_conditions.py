@@ -54,6 +54,12 @@ def _only_set(_: Tree) -> Sentence:
 _OPPOSITE = {"≥": "<", "≤": ">", ">": "≤", "<": "≥", "=": "≠", "≠": "="}
 
 
+@means("Line.cannot be normal or flip summoned unless")
+def _normal_or_flip_unless(tree: Tree) -> Sentence:
+    said = conditions(tree["c"])
+    return _condition(unless=said, flip_unless=said)
+
+
 @means("Line.cannot be special summoned unless")
 def _special_unless(tree: Tree) -> Sentence:
     """Not while it does not hold: of several conditions each could be what does not."""

@@ -72,6 +72,14 @@ def _special_summon(tree: Tree) -> t.Operation:
     return t.SpecialSummon(group=group, **how)
 
 
+@means("Op.special summon as by")
+def _special_summon_as_by(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.ref or not group.zones or group.also is not None or group.number != "exactly" or group.count != 1:
+        raise Meaningless("which one counts so")
+    return t.SpecialSummon(group=group, treated_by=tree.text("n"))
+
+
 fix(
     "TokenNumber",
     {"any": ("any", 0), "all": ("all", 0), "same": ("exactly", t.Amount(of="did"))},
@@ -334,12 +342,14 @@ def _those_so_many(tree: Tree) -> t.Group:
 fix("Line", {"material goes along": Sentence(ability=t.Ability(kind="note"))})
 
 
-@means("Op.special summon using")
+@means("Op.special summon using", "Op.xyz summon on")
 def _summon_using(tree: Tree) -> t.Operation:
+    """An Xyz Summon on one monster, or a Special Summon that the sentence after it treats as one."""
     group: t.Group = meaning(tree["o"])
     if group.zones not in ((), ("extra",)) or group.number != "exactly" or group.count != 1:
         raise Meaningless("from where to Special Summon")
-    return t.SpecialSummon(group=found(group, "you", "extra"), using=meaning(tree["m"]))
+    treated = "xyz" if tree.name == "xyz summon on" else ""
+    return t.SpecialSummon(group=found(group, "you", "extra"), using=meaning(tree["m"]), treated=treated)
 
 
 def _above(tree: Tree) -> t.Relation:

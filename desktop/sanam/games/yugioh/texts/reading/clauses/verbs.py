@@ -439,7 +439,7 @@ def _negate_its(tree: Tree) -> t.Operation:
     return t.Negate(what="effects", group=meaning(tree["p"]), until=until(tree))
 
 
-fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "main 1": "main 1"})
+fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "main 1": "main 1", "turn": "turn"})
 
 
 @means("Op.skip phase", "Op.opponent skips phase", "Op.skip their phase")
@@ -448,6 +448,8 @@ def _skip(tree: Tree) -> t.Operation:
     who = tree.get("a")
     other = "opponent" if tree.name == "skip their phase" else "you"
     next_turn = tree.name.endswith("of next turn")
+    if next_turn and meaning(tree["p"]) == "turn":
+        raise Meaningless("the turn of a turn")
     return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else other, next_turn=next_turn)
 
 

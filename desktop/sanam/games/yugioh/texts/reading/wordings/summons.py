@@ -91,6 +91,48 @@ SUMMONS: Wordings = (
     # What need not be done misses its time only after "when".
     (r"^When (?:this card is )?Special Summoned(?: in)? this way(?=: You can\b)", "When Summoned this way"),
     (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
+    (
+        r"^((?:This card c|C)annot be Normal Summoned) (?:while|if) you control an? ([^.]*? monster)\.$",
+        r"\1 unless you control no \2s.",
+    ),
+    (r"(?<=\bunless you )have an \"?([A-Z]\w+)\"? [Mm]onster(?: Card)? on your (?:side of the )?field\b", r'control an "\1" monster'),
+    (r"\bTribute Summon \(but not Set\) this card (?=with \d Tributes?\b)", "Tribute Summon this card "),
+    (r"^This card can be Normal Summoned or Set with (\d) Tribute(?=\.)", r"You can Normal Summon/Set this card with \1 Tribute"),
+    (r"^In that case, the original (ATK|DEF) of this card (?=becomes\b)", r"If you do, its original \1 "),
+    (
+        r"^([A-Z][\w'-]*(?: [A-Z][\w'-]*)*) \+ (?=\d or more\b)",
+        r'"\1" + ',
+    ),
+    (r"(?<=\bsending 1 )([A-Z]\w+ the [A-Z]\w+(?: [A-Z]\w+)*)(?= and 1 )", r'"\1"'),
+    (r"(?<=with the Ritual Spell Card, )([A-Z][\w']*(?: [\w']+)*)(?=\.$)", r'"\1"'),
+    (r"\bTribute (1 monster) and this card, then (?=target\b)", r"Tribute this card and \1 you control, then "),
+    (
+        r"^If it is not the first turn of the Duel and there are no cards on the field, (?=you can Normal Summon\b)",
+        "If there are no cards on the field and it is not the first turn of the Duel, ",
+    ),
+    (
+        r"^This card is (unaffected by [^.;,]*), while (?:it is )?equipped with (an? Equip Card)(?=\.)",
+        r"While this card is equipped with \2, it is \1",
+    ),
+    (
+        r"^The effects? of an Effect Monster that this card destroy(?:ed|s) as a result of battle (?:are|is) negated(?=\.)",
+        "Negate the effects of Effect Monsters destroyed by battle with this card",
+    ),
+    (r"^(Negate the effects of Effect Monsters destroyed by) (?=this card\.)", r"\1 battle with "),
+    (
+        r"^(You cannot Special Summon (?:any )?(?:other )?monsters)( during)? (the turn you activate this (?:card|effect)), (except (?:by|from|with) [^.,;]*)(?=\.)",
+        r"\1, \4 \3",
+    ),
+    (r"\bwith the same Level as that monster's original Level\b", "with the same original Level as that monster"),
+    (
+        r", also, after that, if it left the field by this effect, (Special Summon )from your Extra Deck,( 1 .*? monster) with the same Attribute, but a higher Level than, the Attribute/Level the monster had when it was on the field \(its original Attribute/Level, if face-down(?=\.)",
+        r", then \1\2 from your Extra Deck with the same Attribute as that monster with a higher Level than that monster",
+    ),
+    (
+        r'\b(Special Summon 1 )("[^"]*")( from your [^.,;"]*, and treat it as if it was Special Summoned by the effect of an? \2 monster)\b',
+        r"\1\2 monster\3",
+    ),
+    (r"^(This Special Summon is treated as a Special Summon with \"[^\"]*\")\)\.$", r"\1."),
     (r"\bSpecial Summon monster\b", "Special Summon monsters"),
     (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
     (_ONLY_BY, "Must be Special Summoned (from your hand) by "),
