@@ -241,9 +241,14 @@ def _described(duel: Host, card: int, f: Filter) -> bool:
     if f.summoned_with and not any(limit.name == f.summoned_with for limit in summon_conditions(duel, card)):
         return False
     ranked = "xyz" in data.traits
-    if f.level and (ranked or data.kind != "monster" or not within(f.level, values(duel).value(card, "level"))):
+    now = values(duel)
+    if f.level and (
+        ranked
+        or data.kind != "monster"
+        or not within(f.level, now.original(card, "level") if f.original else now.value(card, "level"))
+    ):
         return False
-    if f.rank and not (ranked and within(f.rank, values(duel).value(card, "level"))):
+    if f.rank and not (ranked and within(f.rank, now.value(card, "level"))):
         return False
     if f.atk and (data.kind != "monster" or not within(f.atk, _value(duel, card, "atk", f.original))):
         return False

@@ -275,7 +275,7 @@ def limit_what_followed(draft: Draft) -> None:
     that follows. Raises NotUnderstood."""
     if draft.to_come and all(known.do != draft.to_come for known in draft.abilities):
         raise NotUnderstood(0, 0, "which rule it comes of")
-    if draft.following:
+    if draft.following and not (draft.all_follow and draft.following[0] in draft.abilities[-1].conditions):
         raise NotUnderstood(0, 0, "which effect follows")
     if draft.oaths:
         at, *others = _effects(draft, "summon") or [-1]

@@ -147,8 +147,8 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.kind == "comes of":
         draft.to_come = ability.do
         return
-    if ability.kind == "of what follows":
-        draft.following = ability.conditions
+    if ability.kind in ("of what follows", "of all that follows"):
+        draft.following, draft.all_follow = ability.conditions, ability.kind == "of all that follows"
         return
     if ability.kind == "instead":
         draft.amend(span, do=instead_of_it(draft.last_effect, ability, span))

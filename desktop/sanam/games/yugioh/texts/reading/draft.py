@@ -62,6 +62,7 @@ class Draft:
         self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what a sentence has said of how often each effect that follows may be used
         self.following: tuple[t.Condition, ...] = ()  # while what the effect that follows can be activated
+        self.all_follow = False  # … and so all that follow
         self.to_come: tuple[t.Step, ...] = ()  # the rule that a sentence has told the outcome of
         self.oaths: tuple[t.Operation, ...] = ()  # what was sworn of the effect that follows
         self.sworn: tuple[t.Operation, ...] = ()  # what was sworn of each of its effects
@@ -112,7 +113,8 @@ class Draft:
             ability = named_above(ability, material.targets if material is not None else ())
         if ability.kind in ACTIVATED and self.following:
             ability = replace(ability, conditions=(*self.following, *ability.conditions))
-            self.following = ()
+            if not self.all_follow:
+                self.following = ()
         self.abilities.append(replace(resolved(ability, self.last), span=span))
 
     def amend(self, span: Span, **fields: Any) -> None:
@@ -132,7 +134,7 @@ class Draft:
             dict(self.gate),
             self.listing,
             list(self.listed),
-            (self.limit, self.limited_from, self.oaths, self.following, self.sworn),
+            (self.limit, self.limited_from, self.oaths, self.following, self.all_follow, self.sworn),
             self.ends,
             self.every,
         )
@@ -141,4 +143,4 @@ class Draft:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
         self.listing, self.listed, self.ends = state[3], list(state[4]), state[6]
         self.every = state[7]
-        self.limit, self.limited_from, self.oaths, self.following, self.sworn = state[5]
+        self.limit, self.limited_from, self.oaths, self.following, self.all_follow, self.sworn = state[5]

@@ -40,7 +40,7 @@ COUNTER = Kind(
     r"\bcounters?\b|"
     r"(?!(?:Place|Distribute|Remove|Move|Put) |(?:All|An|Any|Each|Every|That|The|This) )"
     r"(?!(?:For|From|If|In|Of|On|To|When|While|With) )"
-    r"(?:[A-Z][a-z]+ )?[A-Z][a-z]*[ -]Counters?\b(?! Trap)",
+    r"(?:[A-Z][a-z]+ )?[A-Z][a-z]*(?:-[A-Z][a-z]+)?[ -]Counters?\b(?! Trap)",
     lambda word: NAMELESS if word.startswith(NAMELESS) else re.sub(r"[ -]Counters?$", "", word),
     lambda name: NAMELESS if name == NAMELESS else f"{name}{'-' if len(str(name)) == 1 else ' '}Counter",
     samples=("Salt", "Glow"),

@@ -42,6 +42,13 @@ def _following_not_now(_: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="of what follows", conditions=(t.Is(t.SELF, t.Filter(neither=(so,))),)))
 
 
+@means("Line.all that follows not when summoned")
+def _all_that_follows(_: Tree) -> Sentence:
+    so = t.Filter(past=("special summoned",))
+    met = t.Is(t.SELF, t.Filter(neither=(so,)))
+    return Sentence(ability=t.Ability(kind="of all that follows", conditions=(met,)))
+
+
 @means("Line.can be done instead", "Line.is done instead")
 def _instead(tree: Tree) -> Sentence:
     """What is done in the place of the effect before, where these conditions hold."""

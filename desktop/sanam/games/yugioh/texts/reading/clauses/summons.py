@@ -339,6 +339,7 @@ def _those_so_many(tree: Tree) -> t.Group:
     return t.Group(ref="it", number="all")
 
 
+fix("Line", {"synchro materials sent": Sentence(ability=t.Ability(kind="note"))})
 fix("Line", {"material goes along": Sentence(ability=t.Ability(kind="note"))})
 
 
@@ -378,7 +379,7 @@ def _ranks(tree: Tree) -> dict[str, Any]:
     return {"either": tuple(t.Filter(rank=t.Range(number, number)) for number in numbers)}
 
 
-@means(*(f"Op.extra summon{how}" for how in ("", " including", " with", " any with")))
+@means(*(f"Op.extra summon{how}" for how in ("", " by its rules", " including", " with", " any with")))
 def _extra_summon(tree: Tree) -> t.Operation:
     how: str = meaning(tree["k"])
     if how not in ("synchro", "xyz"):

@@ -109,6 +109,11 @@ def _levels(tree: Tree) -> dict[str, Any]:
     return {"either": (t.Filter(level=t.Range(low, low)), t.Filter(level=t.Range(high, high)))}
 
 
+@means("Adj.original level")
+def _original_level(tree: Tree) -> dict[str, Any]:
+    return {"level": t.Range(low=tree.number("n")), "original": True}
+
+
 @means("Adj.levels three")
 def _three_levels(tree: Tree) -> dict[str, Any]:
     return {"either": tuple(t.Filter(level=t.Range(tree.number(n), tree.number(n))) for n in "nmk")}

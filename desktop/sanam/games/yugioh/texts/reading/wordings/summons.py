@@ -99,6 +99,7 @@ SUMMONS: Wordings = (
     (r"\bTribute Summon \(but not Set\) this card (?=with \d Tributes?\b)", "Tribute Summon this card "),
     (r"^This card can be Normal Summoned or Set with (\d) Tribute(?=\.)", r"You can Normal Summon/Set this card with \1 Tribute"),
     (r"^In that case, the original (ATK|DEF) of this card (?=becomes\b)", r"If you do, its original \1 "),
+    (r"^Tuner \+ (?=\d or more\b)", "1 Tuner + "),
     (
         r"^([A-Z][\w'-]*(?: [A-Z][\w'-]*)*) \+ (?=\d or more\b)",
         r'"\1" + ',
@@ -133,6 +134,30 @@ SUMMONS: Wordings = (
         r"\1\2 monster\3",
     ),
     (r"^(This Special Summon is treated as a Special Summon with \"[^\"]*\")\)\.$", r"\1."),
+    (
+        r"\bSpecial Summon (1 [^.;:,]*?) from your (hand|Deck|hand or Deck),? or (?:from )?(?:(either) (?:player's )?|(your opponent's ))(?:GY|Graveyard)\b",
+        lambda said: f"Special Summon {said[1]} from your {said[2]}, or Special Summon {said[1]} from {f'{said[3]} player{chr(39)}s' if said[3] else 'your opponent' + chr(39) + 's'} GY",
+    ),
+    (
+        r"\b(as many [^.;,]*? your opponent controls) as possible (that were Special Summoned from the Extra Deck)(?=[.,])",
+        r"\1 \2 as possible",
+    ),
+    (
+        r"^If this card is Tributed, or banished, for a Ritual Summon:",
+        "If this card is Tributed for a Ritual Summon, or banished for a Ritual Summon:",
+    ),
+    (r", and (Special Summon 1 [^.;,]* from your hand) after that(?=\.)", r", then \1"),
+    (
+        r"^(This card) cannot be targeted by,? and is unaffected by, Spell/Trap effects and other Effect Monsters' effects(?=\.)",
+        r"\1 cannot be targeted by other cards' effects, also it is unaffected by other cards' effects",
+    ),
+    (
+        r"\b(1 )((?:[A-Z][a-z]+, )*[A-Z][a-z]+,? or [A-Z][a-z]+ Monster) that is ([A-Z]+(?:, [A-Z]+)*,? or [A-Z]+) (?=from your\b)",
+        r"\1\3 \2 ",
+    ),
+    (r"^(If you do, (?:decrease|increase) this card's Level by the Level of) that monster(?=\.)", r"\1 the sent monster"),
+    (r"^(Must be Special Summoned \(from your hand\)) by possessing (?=\d or more banished\b)", r"\1 while you have "),
+    (r"(\bwith a different original (?:Attribute|Type|name)) from that monster's(?=\.)", r"\1 from the Tributed monster"),
     (r"\bSpecial Summon monster\b", "Special Summon monsters"),
     (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
     (_ONLY_BY, "Must be Special Summoned (from your hand) by "),
