@@ -241,14 +241,14 @@ def _described(duel: Host, card: int, f: Filter) -> bool:
     if f.summoned_with and not any(limit.name == f.summoned_with for limit in summon_conditions(duel, card)):
         return False
     ranked = "xyz" in data.traits
-    now = values(duel)
+    known = values(duel)
     if f.level and (
         ranked
         or data.kind != "monster"
-        or not within(f.level, now.original(card, "level") if f.original else now.value(card, "level"))
+        or not within(f.level, known.original(card, "level") if f.original else known.value(card, "level"))
     ):
         return False
-    if f.rank and not (ranked and within(f.rank, now.value(card, "level"))):
+    if f.rank and not (ranked and within(f.rank, known.value(card, "level"))):
         return False
     if f.atk and (data.kind != "monster" or not within(f.atk, _value(duel, card, "atk", f.original))):
         return False

@@ -34,6 +34,7 @@ from sanam.games.yugioh.texts.tree import (
     Operation,
     Step,
     parts,
+    speaks_of_all_bound,
     speaks_of_bound,
     targets_of,
 )
@@ -385,8 +386,11 @@ class ResolveAbility(AbilityProcedure):
             return
         ctx = context(self.result)
         some = [*(ref for group in ctx.targets for ref in group), *(ctx.it or [])]
+        all_ = any(map(speaks_of_all_bound, duel.abilities(card)))
         before = [
-            known for known in fresh(duel, duel.table.cards[card].marks.get("bound") or []) if self._is_out(known)
+            known
+            for known in fresh(duel, duel.table.cards[card].marks.get("bound") or [])
+            if all_ or self._is_out(known)
         ]
         held = refs(duel, [known for known in dict.fromkeys([*before, *fresh(duel, some)]) if known != card])
         if held:

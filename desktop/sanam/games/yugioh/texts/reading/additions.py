@@ -351,8 +351,8 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
         if isinstance(wanted, t.SpecialSummon) and wanted.treated == "fusion" and isinstance(op, t.FusionSummon):
             break  # as what it counts anyway
         if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
-            said = {"treated_with": wanted.treated_with, "treated_by": wanted.treated_by}
-            do[at] = replace(step, op=replace(op, treated=wanted.treated, **said))
+            counts = {"treated_with": wanted.treated_with, "treated_by": wanted.treated_by}
+            do[at] = replace(step, op=replace(op, treated=wanted.treated, **counts))
             break
         if isinstance(wanted, t.CreateTokens) and wanted.hurts and isinstance(op, t.CreateTokens):
             if op.hurts or wanted.name not in ("", op.name):

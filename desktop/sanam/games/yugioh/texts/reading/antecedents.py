@@ -253,6 +253,14 @@ def without_itself(ability: t.Ability) -> t.Ability:
     if len(ability.do) > 1 and ability.do[1].link and _moves_itself(ability.do[1].op):
         first = _paid_with_others(ability, ability.do[0])  # "Discard 1 monster and Special Summon this card"
         ability = msgspec.structs.replace(ability, do=(first, *ability.do[1:]))
+    steps = [*ability.do]
+    for at, step in enumerate(steps[1:]):  # "banish 1 monster from your GY and Special Summon this card from the GY"
+        op = step.op
+        if step.link not in ("and", "if you do") or not isinstance(op, t.Move | t.SpecialSummon):
+            continue
+        if _moves_itself(op) and op.group.zones:
+            steps[at] = _paid_with_others(msgspec.structs.replace(ability, active=op.group.zones), steps[at])
+    ability = msgspec.structs.replace(ability, do=tuple(steps)) if steps != [*ability.do] else ability
     joins_target = any(
         isinstance(op, t.Equip | t.Attach) and _refers_to_self(op.to) and _joined(op).ref in ("target", "it")
         for op in t.operations(ability)

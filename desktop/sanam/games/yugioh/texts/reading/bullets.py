@@ -244,7 +244,7 @@ def begins_anew(draft: Draft, said: Any) -> bool:
     last = draft.abilities[-1].do[-1].op if draft.abilities and draft.abilities[-1].do else None
     if not isinstance(said, Sentence) or not isinstance(last, t.RollDie | t.TossCoin):
         return False
-    return said.headed or said.rule or bool(said.ability.do) and all(map(_always_holds, said.ability.do))
+    return said.headed or said.rule or (bool(said.ability.do) and all(map(_always_holds, said.ability.do)))
 
 
 def _always_holds(step: t.Step) -> bool:

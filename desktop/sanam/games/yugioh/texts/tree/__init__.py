@@ -253,6 +253,7 @@ __all__ = [
     "occasions",
     "operations",
     "parts",
+    "speaks_of_all_bound",
     "speaks_of_bound",
     "targets_of",
     "to_plain",
@@ -446,6 +447,11 @@ def cost_of(ability: Ability, modes: Sequence[int]) -> tuple[Step, ...]:
 def speaks_of_bound(ability: Ability) -> bool:
     """Whether it speaks of what an effect of its card has targeted, Summoned or banished before."""
     return b'"bound"' in msgspec.json.encode(ability)
+
+
+def speaks_of_all_bound(ability: Ability) -> bool:
+    """Whether it is said of several: "all monsters Special Summoned by this card's effect", whenever that was."""
+    return b'"ref":"bound","number":"all"' in msgspec.json.encode(ability)
 
 
 def awaited(ability: Ability) -> Iterator[Ability]:

@@ -72,6 +72,17 @@ def _special_summon(tree: Tree) -> t.Operation:
     return t.SpecialSummon(group=group, **how)
 
 
+@means("Op.special summon from either player's")
+def _special_summon_from_either(tree: Tree) -> t.Operation:
+    """A choice between one's own places and those of both players."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.zones or group.also is not None:
+        raise Meaningless("two places")
+    places = (("you", zones(tree["z"])), ("either", zones(tree["y"])))
+    ways = (t.SpecialSummon(group=found(group, whose, *where)) for whose, where in places)
+    return t.Choose(options=tuple((t.Step(way),) for way in ways))
+
+
 @means("Op.special summon as by")
 def _special_summon_as_by(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])

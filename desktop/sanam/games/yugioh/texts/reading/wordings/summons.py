@@ -95,9 +95,15 @@ SUMMONS: Wordings = (
         r"^((?:This card c|C)annot be Normal Summoned) (?:while|if) you control an? ([^.]*? monster)\.$",
         r"\1 unless you control no \2s.",
     ),
-    (r"(?<=\bunless you )have an \"?([A-Z]\w+)\"? [Mm]onster(?: Card)? on your (?:side of the )?field\b", r'control an "\1" monster'),
+    (
+        r"(?<=\bunless you )have an \"?([A-Z]\w+)\"? [Mm]onster(?: Card)? on your (?:side of the )?field\b",
+        r'control an "\1" monster',
+    ),
     (r"\bTribute Summon \(but not Set\) this card (?=with \d Tributes?\b)", "Tribute Summon this card "),
-    (r"^This card can be Normal Summoned or Set with (\d) Tribute(?=\.)", r"You can Normal Summon/Set this card with \1 Tribute"),
+    (
+        r"^This card can be Normal Summoned or Set with (\d) Tribute(?=\.)",
+        r"You can Normal Summon/Set this card with \1 Tribute",
+    ),
     (r"^In that case, the original (ATK|DEF) of this card (?=becomes\b)", r"If you do, its original \1 "),
     (r"^Tuner \+ (?=\d or more\b)", "1 Tuner + "),
     (
@@ -135,10 +141,6 @@ SUMMONS: Wordings = (
     ),
     (r"^(This Special Summon is treated as a Special Summon with \"[^\"]*\")\)\.$", r"\1."),
     (
-        r"\bSpecial Summon (1 [^.;:,]*?) from your (hand|Deck|hand or Deck),? or (?:from )?(?:(either) (?:player's )?|(your opponent's ))(?:GY|Graveyard)\b",
-        lambda said: f"Special Summon {said[1]} from your {said[2]}, or Special Summon {said[1]} from {f'{said[3]} player{chr(39)}s' if said[3] else 'your opponent' + chr(39) + 's'} GY",
-    ),
-    (
         r"\b(as many [^.;,]*? your opponent controls) as possible (that were Special Summoned from the Extra Deck)(?=[.,])",
         r"\1 \2 as possible",
     ),
@@ -155,9 +157,15 @@ SUMMONS: Wordings = (
         r"\b(1 )((?:[A-Z][a-z]+, )*[A-Z][a-z]+,? or [A-Z][a-z]+ Monster) that is ([A-Z]+(?:, [A-Z]+)*,? or [A-Z]+) (?=from your\b)",
         r"\1\3 \2 ",
     ),
-    (r"^(If you do, (?:decrease|increase) this card's Level by the Level of) that monster(?=\.)", r"\1 the sent monster"),
+    (
+        r"^(If you do, (?:decrease|increase) this card's Level by the Level of) that monster(?=\.)",
+        r"\1 the sent monster",
+    ),
     (r"^(Must be Special Summoned \(from your hand\)) by possessing (?=\d or more banished\b)", r"\1 while you have "),
-    (r"(\bwith a different original (?:Attribute|Type|name)) from that monster's(?=\.)", r"\1 from the Tributed monster"),
+    (
+        r"(\bwith a different original (?:Attribute|Type|name)) from that monster's(?=\.)",
+        r"\1 from the Tributed monster",
+    ),
     (r"\bSpecial Summon monster\b", "Special Summon monsters"),
     (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
     (_ONLY_BY, "Must be Special Summoned (from your hand) by "),
