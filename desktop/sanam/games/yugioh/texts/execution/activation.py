@@ -215,6 +215,8 @@ class PayAndTarget(AbilityProcedure):
     def _context(self) -> Context:
         ctx = source_context(self.duel, self.card, self.seat, self.ability, self._ability())
         ctx.event, ctx.cost, ctx.targets = self.event, self.cost, self.targets
+        if self.cost and self.modes and price_said(self._ability()) is not None:
+            ctx.die = self.modes[-1]  # what is targeted may go by it
         return ctx
 
     def _choices(self) -> list[Choose]:

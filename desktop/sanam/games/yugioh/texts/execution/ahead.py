@@ -26,7 +26,7 @@ def is_known(amount: Number) -> bool:
     """Whether the number can be read before activation."""
     if isinstance(amount, int):
         return True
-    if amount.of in ("die", "heads", "did", "damage", "link", "price") or amount.who in ("controller", "owner"):
+    if amount.of in ("die", "heads", "did", "paid", "damage", "link", "price") or amount.who in ("controller", "owner"):
         return False
     if amount.of == "lp difference" and amount.over > 1:
         return False  # a price in Life Points changes it

@@ -279,7 +279,7 @@ def _applies(duel: Host, ctx: Context, card: int) -> bool:
 
 def _may_be_there(duel: Host, ctx: Context, group: Group) -> bool:
     """Whether such cards could be among those of the opponent that nobody who may activate this sees."""
-    if group.whose != "opponent" or group.ref or not UNSEEN & {*group.zones}:
+    if group.whose not in ("opponent", "controller") or group.ref or not UNSEEN & {*group.zones}:
         return False
     there = find(duel, ctx, msgspec.structs.replace(group, filter=Filter()))
     unseen = [card for card in there if duel.zone_word(card) in UNSEEN]

@@ -120,6 +120,8 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
         cards = [card for card in fighting if sides[duel.controller(card) != ctx.seat]]
     elif ref == "materials":
         cards = _used_as_materials(duel, ctx)
+    elif ref == "handled":
+        cards = [int(card) for card in ctx.held if int(card) in table.cards]
     else:
         raise ValueError(f"no such reference: {ref}")
     return _passing(duel, ctx, group, cards)
@@ -192,6 +194,8 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
         seats = [ctx.seat]
     elif group.whose == "opponent":
         seats = [1 - ctx.seat]
+    elif group.whose == "controller":
+        seats = players(duel, ctx, "controller")
     else:
         seats = [ctx.seat, 1 - ctx.seat]
     found: list[int] = []
@@ -280,7 +284,9 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
     assert relation.of is not None
     if _open(ctx, relation.of):
         return True
-    others = cards_of(duel, ctx, relation.of, stale=True)
+    # "1 of those targets" is none that has moved since.
+    stale = relation.what != "card" or relation.of.ref != "target" or relation.sign != "="
+    others = cards_of(duel, ctx, relation.of, stale=stale)
     if relation.what == "material":
         here = [card, duel.table.cards[card].moves]
         return any(here in made_from(duel, other) for other in others) == (relation.sign == "=")
@@ -495,6 +501,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
         case "did" if amount.who in ("you", "opponent") and ctx.it is not None:
             seat = ctx.seat if amount.who == "you" else 1 - ctx.seat
             return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)
+        case "paid":
+            return len(ctx.cost)
         case "did":
             return ctx.did if ctx.it is not None else len(ctx.cost)
         case "kinds gone":
@@ -565,7 +573,8 @@ def _standbys_since(duel: Host, ctx: Context) -> int:
 
 def _counters(duel: Host, ctx: Context, group: Group) -> list[dict[str, int]]:
     """The counters on each of the cards; of those that were paid, or have left, what lay on them then (YZH-5.39)."""
-    paid = {card for card, _ in ctx.cost if duel.zone_word(card) not in FIELD}
+    cost = [card for card, _ in ctx.cost if card in duel.table.cards]
+    paid = {card for card in cost if duel.zone_word(card) not in FIELD}
     gone = [card for card in cards_of(duel, ctx, group, stale=True) if card in paid]
     cards = dict.fromkeys((*cards_of(duel, ctx, group), *gone))
     here = duel.table.cards

@@ -11,7 +11,16 @@ from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.facts import KEPT
 from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import Ability, Amount, ChooseNumber, Move, PayLife, RemoveCounters, operations
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Amount,
+    ChooseNumber,
+    Move,
+    Number,
+    PayLife,
+    RemoveCounters,
+    operations,
+)
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: The ways of moving by which a Token gets nowhere.
@@ -23,11 +32,20 @@ SAID = Amount(of="die")
 @lru_cache(maxsize=4096)
 def price_said(ability: Ability) -> ChooseNumber | None:
     """The choice of the number by which its cost goes, if its player chooses that."""
-    prices = [step.op for step in ability.cost if isinstance(step.op, PayLife | RemoveCounters)]
-    if not any(SAID in (getattr(op, "count", None), getattr(op, "amount", None)) for op in prices):
+    if not any(_size(step.op) == SAID for step in ability.cost):
         return None
     said = (op for op in operations(ability) if isinstance(op, ChooseNumber) and op.at == "activation")
     return next(said, None)
+
+
+def _size(op: object) -> Number | None:
+    """How much a price takes."""
+    match op:
+        case PayLife(amount=size) | RemoveCounters(count=size):
+            return size
+        case Move(group=group):
+            return group.size
+    return None
 
 
 @lru_cache(maxsize=1024)
@@ -46,6 +64,8 @@ def numbers_to_say(duel: Host, ctx: Context, said: ChooseNumber, cost: Ability) 
 def _most(duel: Host, ctx: Context, op: object) -> int:
     if isinstance(op, PayLife):
         return duel.table.seats[ctx.seat].counts.get("lp", 0)
+    if isinstance(op, Move):
+        return len(cards_of(duel, ctx, op.group)) if op.group.size == SAID else 0
     if not isinstance(op, RemoveCounters):
         return 0
     return sum(duel.table.cards[card].counters.get(op.name, 0) for card in cards_of(duel, ctx, op.group))

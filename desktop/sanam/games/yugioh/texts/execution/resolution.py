@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, Refs, context, fresh, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do
 from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.groups import players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.one_kind import mixed, others, too_many
@@ -233,6 +234,9 @@ class RunSteps(AbilityProcedure):
             if ctx.cause == "cost" and not self._only_detaches(op):
                 paid = [ref for ref in ctx.cost if ref[0] not in outcome.cards]
                 ctx.cost = paid + ctx.it
+                if outcome.did is not None and outcome.did > len(outcome.cards):
+                    # Tokens that have ceased are counted, too, though nothing can be done to them any more.
+                    ctx.cost += [[card, -1] for card in self.chosen[0] if card not in self.table.cards]
         ctx.ok = outcome.ok
         ctx.did = outcome.did if outcome.did is not None else len(outcome.cards or [])
         for seat in searched(self.duel, ctx, op):
@@ -300,6 +304,8 @@ def searched(duel: Host, ctx: Context, op: Operation) -> list[int]:
     for group in (part for whole in groups(op) for part in parts(whole)):
         if not group.ref and "deck" in group.zones:
             owners = {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(group.whose, [0, 1])
+            if group.whose == "controller":
+                owners = players(duel, ctx, group.whose)
             seats += [seat for seat in owners if seat not in seats and duel.cards(seat, "deck")]
     return seats
 

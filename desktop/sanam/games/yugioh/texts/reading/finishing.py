@@ -31,6 +31,7 @@ from sanam.games.yugioh.texts.reading.bullets import (
 from sanam.games.yugioh.texts.reading.clauses.closing import unclosed
 from sanam.games.yugioh.texts.reading.clauses.copying import unknown_original
 from sanam.games.yugioh.texts.reading.clauses.counters import open_price, price_unknown, with_price_kept
+from sanam.games.yugioh.texts.reading.counted_prices import number_said_first
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood
 from sanam.games.yugioh.texts.reading.handled import with_handled
 from sanam.games.yugioh.texts.reading.kinds import (
@@ -149,7 +150,8 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability, draft.text[slice(*ability.span)])
     ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
-    return in_one_form(while_alone(of_other_summons(excepting_itself(ready, draft.card.name))))
+    ready = while_alone(of_other_summons(excepting_itself(ready, draft.card.name)))
+    return in_one_form(number_said_first(ready))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

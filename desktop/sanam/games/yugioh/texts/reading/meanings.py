@@ -7,6 +7,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     battles,
     bullets,
     card_rules,
+    choosing,
     closing,
     complements,
     copying,

@@ -72,6 +72,7 @@ TABLES = (
     "battles",
     "damages",
     "excavating",
+    "choosing",
     "counters",
     "treated_as",
     "copying",

@@ -45,6 +45,7 @@ ZONES = (
 #:   above        while reading: the cards of the materials line
 #:   before       while reading: the card spoken of before, or this card
 #:   materials    the materials used for the Summon of this card
+#:   handled      all cards that the steps before have handled, wherever they are now
 #:   bound        the cards that an effect of this card has targeted, Summoned or banished, which stay where they are
 REFS = (
     "self",
@@ -58,6 +59,7 @@ REFS = (
     "opposing",
     "battling",
     "materials",
+    "handled",
     "bound",
 )
 
@@ -183,7 +185,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     number   "exactly" `count` | "if any" (so many, or fewer where no more are there) | "up to" `count` (at least 1) |
              "at least" `count` | "any" (1 or more, chooser's number) | "all" | "as many" as possible, but no more than
              `size`. For a reference: "exactly" is one card ("it"), "all" several ("them").
-    whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "" for references
+    whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "controller": whoever controls
+             the card handled before, or controlled it; "" for references
     zones    any of ZONES, several mean "from any of them"
     by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no
              picking
@@ -237,6 +240,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "price"     how many counters, or Life Points, its cost or a step before has taken
         "kept"      the number that this card keeps as long as it lies there face-up: the price paid for it, or of
                     TossCoin.keep 1 for heads and 2 for tails
+        "paid"      how many cards its cost has used up
         "links"     the Chain Links there are; "link" the number of that of this effect; "alike links" how many of
                     them at most are of cards of one name
         "damage"    the damage of the occasion, or dealt by the step before

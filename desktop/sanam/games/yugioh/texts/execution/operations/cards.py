@@ -126,6 +126,8 @@ def draw(act: Act, op: Draw, picked: Picked) -> Outcome:
             continue
         top = list(reversed(duel.cards(seat, "deck")[-count:]))
         drawn += top[: duel.draw(seat, count, act.ctx.reason)]
+    if isinstance(op.count, Amount) and (op.count.of, op.count.who) == ("did", op.who):
+        return Outcome(bool(drawn), None, len(drawn))  # the other player's draw is counted by the same cards
     return Outcome(bool(drawn), drawn)
 
 

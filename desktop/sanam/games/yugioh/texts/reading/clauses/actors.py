@@ -151,6 +151,19 @@ def may_do(done: Tree, who: str) -> t.Step:
     return t.Step(op, optional=True, asks="they")
 
 
-@means("First.so if", "Step.may if", "First.actor may")
+def may_draw_for_each(done: Tree, who: str, each: t.Amount) -> t.Step:
+    """ "Each player can draw 1 card for each of the cards they controlled that was destroyed by this effect"."""
+    drawn = done_by(done, who)
+    if not isinstance(drawn, t.Draw) or not isinstance(drawn.count, int) or (each.of, each.who) != ("did", "each"):
+        raise Meaningless("what each player may do for each")
+    each = replace(each, times=drawn.count)
+    sides: tuple[t.Operation, ...] = tuple(
+        t.Draw(count=replace(each, who=side), who=side) for side in ("you", "opponent")
+    )
+    both: Any = Several(sides, each_optional=True, asks=("you", "they"))
+    return t.Step(both, optional=True)
+
+
+@means("First.so if", "Step.may if", "First.actor may", "First.actor may for each")
 def _step_within(tree: Tree) -> t.Operation:
     raise Meaningless("a condition, or a choice, within another one")  # a step by itself

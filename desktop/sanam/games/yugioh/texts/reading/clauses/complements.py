@@ -260,7 +260,9 @@ def _up_to_one_of_each(tree: Tree) -> Several:
 
 @means("NP.so many", "NP.exactly so many")
 def _so_many(tree: Tree) -> t.Group:
-    return replace(some(tree, "up to" if tree.name == "so many" else "exactly"), size=meaning(tree["v"]))
+    if tree.name == "so many":
+        return replace(some(tree, "up to"), size=meaning(tree["v"]))
+    return replace(some(tree, "exactly", 2), count=1, size=meaning(tree["v"]))  # of several: "with different names"
 
 
 @means("NP.as many as possible up to")

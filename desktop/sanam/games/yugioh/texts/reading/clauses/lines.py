@@ -9,7 +9,7 @@ import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
-from sanam.games.yugioh.texts.reading.clauses.actors import done_by, may_do, of_actor, where_not
+from sanam.games.yugioh.texts.reading.clauses.actors import done_by, may_do, may_draw_for_each, of_actor, where_not
 from sanam.games.yugioh.texts.reading.clauses.headings import heading, phase
 from sanam.games.yugioh.texts.reading.clauses.verbs import HIDDEN, Procedure, Several, Targets, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -200,6 +200,8 @@ def _one_step(tree: Tree) -> t.Step:
         return t.Step(meaning(tree), optional=True)
     if tree.key == "Op.may prevent":
         return t.Step(done_by(tree["x"], "opponent"), optional=True, asks="opponent")
+    if tree.key == "First.actor may for each":
+        return may_draw_for_each(tree["x"], meaning(tree["a"]), meaning(tree["e"]))
     if tree.key == "First.actor may":
         return may_do(tree["x"], meaning(tree["a"]))
     if tree.key == "Step.may if":

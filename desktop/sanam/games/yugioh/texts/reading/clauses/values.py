@@ -166,6 +166,11 @@ def _pred_gains(tree: Tree) -> t.Operation:
     return modify(tree, t.SELF, meaning(tree["t"]), how, tree.number("n"))
 
 
+@means("Pred.loses exactly")
+def _pred_loses_exactly(tree: Tree) -> t.Operation:
+    return replace(modify(tree, t.SELF, meaning(tree["t"]), "lose", tree.number("n")), exact=True)
+
+
 @means("Pred.gains for each")
 def _pred_for_each(tree: Tree) -> t.Operation:
     return modify(tree, t.SELF, meaning(tree["t"]), "gain", replace(meaning(tree["e"]), times=tree.number("n")))

@@ -67,9 +67,9 @@ class Targets(msgspec.Struct, frozen=True, kw_only=True):
 HIDDEN = {"hand", "deck", "deck top", "extra"}
 
 
-@means("Op.target", "Op.target and", "Op.select")
+@means("Op.target", "Op.target and", "Op.target three", "Op.select")
 def _target(tree: Tree) -> Any:
-    groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h") if tree.get(slot) is not None]
+    groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h", "k") if tree.get(slot) is not None]
     if any(group.total is not None for group in groups):
         raise Meaningless("the Levels of targets together")
     if tree.name != "select" and any({*group.zones} & HIDDEN for group in groups):

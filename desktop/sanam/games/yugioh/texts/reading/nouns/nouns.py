@@ -317,6 +317,26 @@ def _random(tree: Tree) -> t.Group:
     return t.Group(number=number, count=count, whose=whose, zones=("hand",), by="random")
 
 
+@means("NP.so many random cards in hand")
+def _as_many_random(tree: Tree) -> t.Group:
+    return t.Group(whose="opponent", zones=("hand",), by="random", size=meaning(tree["v"]))
+
+
+fix(
+    "NP",
+    {
+        "the same number of random cards in hand": t.Group(
+            whose="opponent", zones=("hand",), by="random", size=t.Amount(of="did")
+        )
+    },
+)
+
+
+@means("NP.opponent's top cards up to")
+def _opponents_top_up_to(tree: Tree) -> t.Group:
+    return t.Group(number="up to", whose="opponent", zones=("deck top",), size=meaning(tree["v"]))
+
+
 @means("NP.up to so many top cards")
 def _up_to_top(tree: Tree) -> t.Group:
     return t.Group(number="up to", count=tree.number("n"), whose="you", zones=("deck top",))
@@ -395,9 +415,12 @@ def _is_bare_name(phrase: Tree) -> bool:
 def such(tree: Tree) -> t.Group:
     """The cards in `o`, of which `f` says more. Raises Meaningless."""
     group: t.Group = meaning(tree["o"])
-    if group.ref or group.also is not None:
+    said = [meaning(part) for part in tree.many("f")]
+    if group.also is not None and all(isinstance(part, dict) and {*part} == {"not_names"} for part in said):
+        group = replace(group, also=further(group.also, said))  # "except "Kite"": of none of them
+    elif group.also is not None or group.ref:
         raise Meaningless("of which cards that is said")
-    return further(group, [meaning(said) for said in tree.many("f")])
+    return further(group, said)
 
 
 def further(group: t.Group, said: list[Any]) -> t.Group:

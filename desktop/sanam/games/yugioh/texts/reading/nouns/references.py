@@ -147,7 +147,7 @@ def _that_such(tree: Tree) -> t.Group:
     filter_, place = kinds_of_card(tree)
     if filter_.related == (APPROPRIATE,):
         filter_ = replace(filter_, related=())
-    if filter_.related or filter_.other or not (tree.many("f") or filter_.icons):
+    if filter_.related or filter_.other or not (tree.many("f") or filter_.icons or filter_.names):
         raise Meaningless("which card that is")
     place = place or Place("", ())
     opponents = place == Place("opponent", ("field",))

@@ -1,5 +1,7 @@
 """How many, and how much."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
@@ -9,6 +11,33 @@ AMOUNTS: Wordings = (
     (r"\bshuffle the rest back into\b", "shuffle the rest into"),
     (r"\beach (?=become(?:s)? (?:equal|the)\b)", ""),
     (r"\bcombined number of\b", "number of"),
+    (r"\b(number of (?:cards|monsters) banished) for (?=this (?:effect|card)\b)", r"\1 to activate "),
+    (r"\bthe number of the (cards|monsters) you\b", r"the number of \1 you"),
+    (
+        r"\bnumber of ((?:Spell|Trap|Monster) [Cc]ards|Spells|Traps) you (banished|discarded|sent to the GY)\b",
+        r"number of \1 \2 by this effect",
+    ),
+    (
+        r"\b(return|shuffle) ([^.;,]*?) (to|into) (your|the) (Deck|hand), except (this card)(?=,? and\b)",
+        r"\1 \2, except \6, \3 \4 \5",
+    ),
+    (r"\bequal to the number of Tributed monsters\b", "equal to the number of monsters Tributed"),
+    (
+        r"\b([Rr])andomly discard cards (from your opponent's hand),? (?=equal to the number\b)",
+        lambda said: f"{'D' if said[1] == 'R' else 'd'}iscard random cards {said[2]}, ",
+    ),
+    (
+        r"\bdiscard the same number of cards from your opponent's hand(?:,? at random)",
+        "discard the same number of random cards in your opponent's hand",
+    ),
+    (
+        r"\b([Bb]anish cards from the top of (?:your|your opponent's) Deck) face-down, (up to the number [^.;,]*)(?=[.;,])",
+        r"\1, \2, face-down",
+    ),
+    (
+        r"\badd (\"[^\"]*\" [^.;,]*?)((?:, except \"[^\"]*\",)?) (from your Deck) to your hand, (equal to the number [^.;]*?)(?=[.;])",
+        r"add \1 \3\2 \4 to your hand",
+    ),
     (r"""\bthe total number of (?=[\"'A-Z])""", r"the number of "),
     (r"\bdraw the same number of cards you Tributed\b", r"draw the same number of cards"),
     (r"\bthe same number of cards that you (?:added|returned) to your Deck\b", r"the same number of cards"),

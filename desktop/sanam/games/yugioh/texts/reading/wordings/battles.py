@@ -270,6 +270,11 @@ BATTLES: Wordings = (
         "you control and you have no cards in your hand",
     ),
     (r", but if it does, (?=only that monster can attack\b)", ", and if you do, "),
+    (r"(\blose exactly \d+ (?:ATK|DEF)), and if it does, ", r"\1, and if you do, "),
+    (
+        r"(^When [^:;]* you control declares an attack: [^;]*), your attacking monster (?=gains\b)",
+        r"\1, the attacking monster ",
+    ),
     (r"\bonly (?:the selected|that|the targeted) (?:monster|target) can attack\b", "only that target can attack"),
     (
         (

@@ -16,7 +16,8 @@ def _one_among(said: Match[str]) -> str:
     """ "2 monsters in your hand, including a FIRE monster": one of those, and another one."""
     rest, seen = int(said["number"]) - 1, said["seen"] or ""
     noun = said["noun"][:-1] if rest == 1 else said["noun"]
-    return f"1 {said['other'] or ''}{seen}{said['which']} and {rest} other {seen}{noun}{said['place']}"
+    place = said["place"] if "face-up" in said["place"] else ""  # how they lie is said with it, of each of them
+    return f"1 {said['other'] or ''}{seen}{said['which']}{place} and {rest} other {seen}{noun}{said['place']}"
 
 
 CARDS: Wordings = (

@@ -7,6 +7,7 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.amounts import AMOUNTS
 from sanam.games.yugioh.texts.reading.wordings.battles import BATTLES
 from sanam.games.yugioh.texts.reading.wordings.cards import CARDS
+from sanam.games.yugioh.texts.reading.wordings.choosing import CHOOSING
 from sanam.games.yugioh.texts.reading.wordings.costs import COSTS
 from sanam.games.yugioh.texts.reading.wordings.damage import DAMAGE
 from sanam.games.yugioh.texts.reading.wordings.effects import EFFECTS
@@ -29,6 +30,7 @@ WORDINGS = compiled(
     (
         WORDS,
         CARDS,
+        CHOOSING,
         PLACES,
         PLAYERS,
         PRONOUNS,
