@@ -306,3 +306,221 @@ def test_what_is_excepted_is_none_of_both() -> None:
     s.put(0, "Lark Red", "deck")
     s.put(0, "Lark Blue", "deck")
     assert plunder not in s.offered("activate")
+
+
+WACKY = magic(
+    "wacky",
+    "Banish all Spell Cards in your GY; destroy all face-up monsters your opponent controls with DEF less than or equal to the number of Spell Cards you banished × 300.",
+)
+
+
+def test_what_all_cards_paid_come_to_is_known_once_they_are_paid() -> None:
+    s = Scenario("zh-mr2", WACKY, FEAST)
+    for _ in range(4):
+        s.put(0, "feast", "graveyard")
+    bear, wall = s.put(1, "bear", "m1"), s.put(1, "wall", "m2")
+    use(s, "wacky")
+    assert s.where(bear) == "1.graveyard" and s.where(wall) == "1.m2"
+
+
+SPY = effect(
+    "spy",
+    "You can destroy 1 other monster you control, and if you do, gain 100 LP, and if you do that, you can look at your opponent's Extra Deck, and banish up to 3 monsters with different names from your opponent's Extra Deck.",
+)
+
+
+def test_what_hangs_on_what_may_be_left_out_is_not_needed() -> None:
+    s = Scenario("zh-mr2", SPY)
+    spy, bear = s.put(0, "spy", "m1"), s.put(0, "bear", "m2")
+    s.act("activate", spy)
+    through(s)
+    assert s.where(bear) == "0.graveyard" and s.lp(0) == 8100
+
+
+OVERLORD = effect(
+    "overlord",
+    "When this card is Normal Summoned: Destroy all monsters your opponent controls OR all Spell/Trap Cards they control.",
+)
+LEARNING = magic(
+    "learning",
+    "Send to the GY either 1 Warrior monster you control, or 1 Spell Card from your hand, and if you do, draw 2 cards.",
+)
+WOOL = magic(
+    "wool",
+    "You can add to your hand, 1 Warrior monster from your GY or 1 Spell Card from your Deck.",
+)
+WOK = magic("wok", "Tribute 1 monster. Select either its ATK or DEF and gain that many Life Points.")
+
+
+def _choose(s: Scenario, mode: int) -> None:
+    s.settle("mode", "option")
+    while s.choice.kind in ("target", "cost", "place", "position", "tribute"):
+        s.play.answer(list(range(max(1, s.choice.least))))
+    s.play.answer([mode])
+    through(s)
+
+
+def test_all_of_one_kind_or_of_the_other_are_destroyed() -> None:
+    for mode, left in ((0, "1.s1"), (1, "1.m1")):
+        s = Scenario("zh-mr2", OVERLORD, FEAST)
+        there = [s.put(1, "ox", "m1"), s.put(1, "feast", "s1", SET)]
+        s.act("normal_summon", s.put(0, "overlord", "hand"))
+        _choose(s, mode)
+        assert s.where(there[1 - mode]) == left and s.where(there[mode]) == "1.graveyard"
+
+
+def test_one_or_the_other_is_sent_and_two_are_drawn() -> None:
+    for mode in (0, 1):
+        s = Scenario("zh-mr2", LEARNING, FEAST)
+        there = [s.put(0, "ox", "m1"), s.put(0, "feast", "hand")]
+        s.act("activate", s.put(0, "learning", "hand"))
+        _choose(s, mode)
+        assert s.where(there[mode]) == "0.graveyard" and s.where(there[1 - mode]) != "0.graveyard"
+        assert len(s.game.cards(0, "hand")) == 3 - mode
+
+
+def test_either_value_of_what_was_tributed_is_gained() -> None:
+    for mode, gained in ((0, 1500), (1, 1200)):
+        s = Scenario("zh-mr2", WOK)
+        s.put(0, "bear", "m1")
+        s.act("activate", s.put(0, "wok", "hand"))
+        _choose(s, mode)
+        assert s.lp(0) == 8000 + gained
+
+
+COLLECTOR = effect(
+    "collector",
+    "During either player's turn: You can banish this face-up card you control and 1 Normal Trap Card from your GY; activate the effect of the banished Trap Card as this card's effect.",
+)
+BLAST = snare("blast", "Inflict 500 damage to your opponent.")
+
+
+def test_the_effect_of_a_trap_that_was_paid_is_applied() -> None:
+    s = Scenario("zh-mr2", COLLECTOR, BLAST)
+    collector = s.put(0, "collector", "m1")
+    s.put(0, "blast", "graveyard")
+    s.act("activate", collector)
+    through(s)
+    assert s.lp(1) == 7500 and s.where(collector) == "0.banished"
+    s = Scenario("zh-mr2", COLLECTOR, BLAST)
+    dead = s.put(0, "collector", "graveyard")
+    s.put(0, "blast", "graveyard")
+    assert dead not in s.offered("activate")
+
+
+ARM = snare(
+    "arm",
+    "When your opponent declares an attack while you control a monster: Target 1 face-up monster your opponent controls, except the attacking monster; take control of that target until the end of the Battle Phase, and if you do, it is attacked instead, and you proceed to damage calculation.",
+)
+
+
+def test_another_monster_is_taken_and_attacked() -> None:
+    s = Scenario("zh-mr2", ARM)
+    arm, bear = s.put(0, "arm", "s1", SET), s.put(0, "bear", "m1")
+    s.end_turn()
+    giant, mouse = s.put(1, "giant", "m1"), s.put(1, "mouse", "m2")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("attack", bear)
+    while arm not in s.offered("activate"):
+        s.play.answer([0])
+    s.act("activate", arm)
+    through(s)
+    assert s.where(mouse) == "1.graveyard" and s.where(bear) == "0.m1" and s.lp(0) == 8000 - 2500
+
+
+SHIELD = snare(
+    "shield",
+    "When an Attack Position Warrior monster you control is targeted for an attack: Target it; change it to Defense Position and equip it with this card. The equipped monster cannot be destroyed by battle.",
+)
+
+
+def test_the_monster_under_attack_is_targeted_as_it() -> None:
+    s = Scenario("zh-mr2", SHIELD)
+    shield, mouse = s.put(0, "shield", "s1", SET), s.put(0, "mouse", "m1")
+    s.end_turn()
+    giant = s.put(1, "giant", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("attack", mouse)
+    while shield not in s.offered("activate"):
+        s.play.answer([0])
+    s.act("activate", shield)
+    through(s)
+    assert s.where(mouse) == "0.m1" and s.card(mouse).sideways and s.card(shield).host == mouse and s.lp(0) == 8000
+
+
+LEVELLING = magic(
+    "levelling",
+    "Target 1 face-up monster you control; send 1 Warrior monster from your Deck to the GY whose Level is different from that monster, and if you do, that monster becomes the Level of that monster sent to the GY.",
+)
+
+
+def test_its_level_becomes_that_of_the_monster_sent() -> None:
+    s = Scenario("zh-mr2", LEVELLING)
+    bear = s.put(0, "bear", "m1")
+    giant = s.put(0, "giant", "deck")
+    s.act("activate", s.put(0, "levelling", "hand"))
+    s.settle("pick", "target")
+    while s.choice.kind != "action":
+        chosen = [i for i, option in enumerate(s.choice.options) if option.card == giant]
+        s.play.answer(chosen or [0])
+    assert s.where(giant) == "0.graveyard" and s.game.value(bear, "level") == 7
+
+
+NOEL = effect(
+    "noel",
+    "When this card is Normal Summoned: You can excavate the top 3 cards of your Deck, send any excavated Ritual Spell Cards and Fish monsters to the GY, also place the other cards on the bottom of your Deck in any order.",
+)
+CARP = monster("carp", race="Fish")
+ZONE = magic(
+    "zone",
+    'Target 1 face-up monster you control; excavate the top 2 cards of your Deck, and if you do, you can add 1 excavated "Lark" card to your hand, also shuffle the rest into the Deck, then, if you excavated a "Lark" card, send the targeted card to the GY.',
+)
+
+
+def test_excavated_cards_of_either_kind_are_sent() -> None:
+    s = Scenario("zh-mr2", NOEL, CARP)
+    bear, carp = s.put(0, "bear", "deck"), s.put(0, "carp", "deck")
+    s.act("normal_summon", s.put(0, "noel", "hand"))
+    through(s)
+    assert s.where(carp) == "0.graveyard" and s.game.cards(0, "deck").index(bear) < 2
+
+
+def test_what_was_excavated_is_asked_for_even_when_it_has_moved() -> None:
+    for name, gone in (("Lark Red", True), ("bear", False)):
+        s = Scenario("zh-mr2", ZONE, *LARKS)
+        ox = s.put(0, "ox", "m1")
+        s.put(0, name, "deck")
+        use(s, "zone")
+        assert (s.where(ox) == "0.graveyard") is gone
+
+
+SANCTITY = magic(
+    "sanctity",
+    "Banish all other cards you control and in your hand (min.1 from each); draw until you have 2 cards in your hand.",
+)
+SCRAMBLE = magic(
+    "scramble", "Target up to 3 of your banished Fish monsters and/or Beast monsters; Special Summon them."
+)
+HERD = monster("herd", race="Beast")
+
+
+def test_something_must_be_banished_from_field_and_hand() -> None:
+    s = Scenario("zh-mr2", SANCTITY)
+    sanctity = s.put(0, "sanctity", "hand")
+    bear = s.put(0, "bear", "m1")
+    assert sanctity not in s.offered("activate")
+    ox = s.put(0, "ox", "hand")
+    s.act("activate", sanctity)
+    through(s)
+    assert s.where(bear) == s.where(ox) == "0.banished" and len(s.game.cards(0, "hand")) == 2
+
+
+def test_banished_monsters_of_either_kind_come_back() -> None:
+    s = Scenario("zh-mr2", SCRAMBLE, CARP, HERD)
+    back = [s.put(0, name, "banished") for name in ("carp", "herd", "bear")]
+    s.act("activate", s.put(0, "scramble", "hand"))
+    while s.choice.kind != "target":
+        s.play.answer([0])
+    assert {option.card for option in s.choice.options} == {*back[:2]}

@@ -38,6 +38,17 @@ SUMMONED_AND_GONE = (
 )
 TEXTS: list[tuple[CardData, str]] = [
     (
+        MONSTER,
+        (
+            "You can destroy 2 other monsters in your hand, and if you do, draw 1 card, and if you do that, if both destroyed "
+            "monsters were FIRE, you can draw 1 card."
+        ),
+    ),
+    (
+        MONSTER,
+        "You can look at your opponent's Extra Deck, and send as many cards as you sent from your opponent's Extra Deck to the GY.",
+    ),
+    (
         TRAP,
         (
             "When your opponent activates a Normal Spell: Pay 1000 LP; the activated effect becomes (your opponent discards 1 "

@@ -150,7 +150,7 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
         cards = [card for card in cards if card != host]
     if group.count == 1 and not group.ref and isinstance(op, Move):
         cards = _making_room(duel, ctx, cards, "cost")
-    return suiting(duel, ctx, "cost", cards) if group.count == 1 else cards
+    return suiting(duel, ctx, "cost", cards) if group.count == 1 and group.number != "all" else cards
 
 
 def _making_room(duel: Host, ctx: Context, cards: list[int], role: str) -> list[int]:

@@ -266,6 +266,8 @@ def _appliers(duel: Host, ctx: Context, op: ApplyEffect) -> list[int]:
     """The cards whose effect would be applied; those that may be targeted, while they are not."""
     if op.group.ref == "target" and not ctx.targets and ctx.ability >= 0:
         return [card for group in duel.abilities(ctx.card)[ctx.ability].targets for card in find(duel, ctx, group)]
+    if op.group.ref == "cost" and not ctx.cost and ctx.ability >= 0:
+        return [card for slot in cost_slots(duel, ctx, duel.abilities(ctx.card)[ctx.ability]) for card in slot]
     return cards_of(duel, ctx, op.group)
 
 
@@ -432,13 +434,16 @@ def _sentences(steps: tuple[Step, ...]) -> list[list[Step]]:
 
 
 def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: int, supplied: frozenset[str]) -> bool:
-    first = True
+    first, left = True, False
     for at, step in enumerate(sentence):
         if step.link in ("or", "otherwise") and not first:
             break
         if step.asks == "opponent":
             continue  # what may be done to prevent the rest
-        if step.optional or not holds(duel, ctx, step.conditions):
+        if left and step.link in ("and", "then", "if you do"):
+            continue  # it hangs on what may be left out
+        left = step.optional or not holds(duel, ctx, step.conditions)
+        if left:
             if first:
                 return step.optional and can_do(duel, ctx, step, True, freed)
             continue

@@ -83,6 +83,8 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
         case _:
             raise ValueError(f"no such move: {op.how}")
     remember(duel, values)
+    if op.how == "shuffle" and cards and op.group.zones == ("excavated",):
+        return Outcome(True, cards)  # where they already are
     return moved(act, cards, before)
 
 

@@ -7,7 +7,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.verbs import HIDDEN
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import move, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.places import Place
 
 TARGETS = t.Group(ref="target", number="all")
@@ -82,3 +83,61 @@ def _one_player_gains(tree: Tree) -> t.Operation:
 def _both_destroyed_were(tree: Tree) -> t.Condition:
     such = t.Filter(**meaning(tree["s"]), other=True)
     return t.Compare(t.Amount(of="count", group=t.Group(ref="handled", number="all", filter=such)), "≥", 2)
+
+
+_EITHER = {"destroy one or other": "destroy", "send one or other": "send", "add one or other": "add"}
+
+
+@means(*(f"Op.{name}" for name in _EITHER))
+def _one_or_other(tree: Tree) -> t.Operation:
+    """Which of the two is chosen when it is done."""
+    how = _EITHER[tree.name]
+    options = []
+    for slot in ("o", "p"):
+        group: t.Group = meaning(tree[slot])
+        op: t.Operation = t.Destroy(group=on_field(group)) if how == "destroy" else move(how, group)
+        options.append((t.Step(op),))
+    return t.Choose(options=tuple(options))
+
+
+@means("Op.gain lp equal to either")
+def _gain_either(tree: Tree) -> t.Operation:
+    amounts = (t.Amount(of=of, group=meaning(tree["p"])) for of in ("atk", "def"))
+    return t.Choose(options=tuple((t.Step(t.GainLife(amount=amount)),) for amount in amounts))
+
+
+fix("Op", {"apply effect of paid trap": t.ApplyEffect(group=t.Group(ref="cost", filter=t.Filter(kinds=("trap",))))})
+fix("Poss", {"chosen monster's": t.Group(ref="it", filter=t.Filter(kinds=("monster",)))})
+_NOT_ATTACKING = t.Relation(what="card", sign="≠", of=t.Group(ref="attacker"))
+fix("Adj", {"except the attacking monster": {"related": (_NOT_ATTACKING,)}})
+
+
+def _two_kinds(tree: Tree) -> t.Filter:
+    (first, place), (second, other) = kinds_of_card(tree), kinds_of_card(tree, "g", "m")
+    if place is not None or other is not None:
+        raise Meaningless("two places")
+    # What is excepted by name stands after both.
+    first = replace(first, not_names=(*first.not_names, *second.not_names))
+    return t.Filter(either=(first, second))
+
+
+@means("NP.any excavated of two kinds")
+def _any_excavated_of_two(tree: Tree) -> t.Group:
+    return t.Group(number="all", whose="either", zones=("excavated",), filter=_two_kinds(tree))
+
+
+@means("NP.your banished of two kinds")
+def _banished_of_two(tree: Tree) -> t.Group:
+    quantity = meaning(tree["q"])
+    if isinstance(quantity, t.Amount):
+        raise Meaningless("up to how many")
+    number, count = quantity
+    return t.Group(number=number, count=count, whose="you", zones=("banished",), filter=_two_kinds(tree))
+
+
+@means("Cond.you excavated such")
+def _excavated_such(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related:
+        raise Meaningless("which of them")
+    return t.Compare(t.Amount(of="count", group=t.Group(ref="handled", number="all", filter=filter_)), "≥", 1)

@@ -96,6 +96,8 @@ def _target_if_possible(tree: Tree) -> Any:
 def _target_known(tree: Tree) -> Any:
     """ "Target the attacking monster": only the one card that the occasion or the battle tells."""
     group: t.Group = meaning(tree["r"])
+    if group == t.Group(ref="it"):
+        group = t.Group(ref="event")  # nothing else was spoken of before
     if group.ref not in ("attacker", "attacked", "opposing", "event"):
         raise Meaningless("what to target")
     return Targets(groups=(group,))
@@ -208,7 +210,7 @@ def _arrange_on_either(tree: Tree) -> t.Operation:
 @means("Op.arrange on top", "Op.arrange on bottom")
 def _arrange(tree: Tree) -> t.Operation | Several:
     group = meaning(tree["o"])
-    elsewhere = bool(group.zones) and {*group.zones} <= {"hand", "field", "graveyard", "banished"}
+    elsewhere = bool(group.zones) and {*group.zones} <= {"hand", "field", "graveyard", "banished", "deck"}
     if {*group.zones} - {"deck top", "excavated"} and not (elsewhere and group.whose == "you"):
         raise Meaningless("cards that do not lie in a Deck")
     to = "top" if tree.name == "arrange on top" else "bottom"

@@ -39,6 +39,7 @@ SPELLINGS: Wordings = (
         r"\b(removing from play|banishing|sending|Tributing|discarding) an? ((?:[\w-]+ )*?(?:monster|card))\(s\)(?= )",
         r"\1 any number of \2s",
     ),
+    (r"\b([Ii]ts effect)\(s\) (?=are\b)", r"\1s "),
     (r"\b([Cc]ard|[Mm]onster)\(s\)( [^.;,:]*?, (?:up|equal) to the number\b)", r"\1s\2"),
     (r"\b((?:a number of|that many) (?:[\w/-]+ )*?)([Cc]ard|[Mm]onster)\(s\)", r"\1\2s"),
     (r"(?<=\w) ?\(s\)", ""),

@@ -10,6 +10,7 @@ from sanam.games.yugioh.texts.reading.wordings.cards import CARDS
 from sanam.games.yugioh.texts.reading.wordings.choosing import CHOOSING
 from sanam.games.yugioh.texts.reading.wordings.costs import COSTS
 from sanam.games.yugioh.texts.reading.wordings.damage import DAMAGE
+from sanam.games.yugioh.texts.reading.wordings.doings import DOINGS
 from sanam.games.yugioh.texts.reading.wordings.effects import EFFECTS
 from sanam.games.yugioh.texts.reading.wordings.limits import LIMITS
 from sanam.games.yugioh.texts.reading.wordings.materials import MATERIALS
@@ -31,6 +32,7 @@ WORDINGS = compiled(
         WORDS,
         CARDS,
         CHOOSING,
+        DOINGS,
         PLACES,
         PLAYERS,
         PRONOUNS,
