@@ -678,6 +678,49 @@ def test_effects_of_the_equipped_monster_are_not_answered() -> None:
     assert (answers(lamp), answers(other)) == (False, True)
 
 
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("Your opponent cannot activate cards or effects in response to your Spell Card activations.", "l"),
+        ("Your opponent cannot activate cards or effects in response to your Spell Card or effect activations.", "l"),
+        ("Your opponent cannot activate cards or effects when you Normal or Special Summon a monster(s).", "ls"),
+    ],
+)
+def test_what_is_not_answered(text: str, heard: str) -> None:
+    """Effects of monsters, cards, and cards with their effects."""
+    answer = snare("gift", "When your opponent activates a card or effect: Gain 100 LP.")
+    s = Scenario("zh-mr2", effect("queen", text), effect("lamp", "You can gain 500 LP."), HYMN, answer)
+    s.put(0, "queen", "m1")
+    lamp, hymn = s.put(0, "lamp", "m2"), s.put(0, "hymn", "hand")
+    gift = s.put(1, "gift", "s1", "down")
+    found = ""
+    for name, card in (("l", lamp), ("s", hymn)):
+        s.act("activate", card)
+        placed(s)
+        found += name if gift in s.offered("activate") and s.choice.seat == 1 else ""
+        s.settle("action")
+    assert found == heard
+
+
+@pytest.mark.parametrize("armed", [True, False])
+def test_no_answer_to_a_summon(armed: bool) -> None:
+    text = (
+        "While you control a Level 7 monster, your opponent cannot activate cards or effects when you Normal or "
+        "Special Summon a monster(s)."
+    )
+    s = Scenario(
+        "zh-mr2", effect("star", text), snare("pit", "When your opponent Normal Summons a monster: Gain 100 LP.")
+    )
+    s.put(0, "star", "m1")
+    if armed:
+        s.put(0, "giant", "m2")
+    pit, bear = s.put(1, "pit", "s1", "down"), s.put(0, "bear", "hand")
+    s.act("normal_summon", bear)
+    while s.choice.kind in ("place", "position"):
+        s.play.answer([0])
+    assert (s.choice.seat == 1 and pit in s.offered("activate")) == (not armed)
+
+
 def test_who_has_destroyed_it_stays() -> None:
     soldier = effect(
         "soldier",

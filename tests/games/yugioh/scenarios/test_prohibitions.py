@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, snare
 from stage import through, use
 
@@ -53,6 +54,29 @@ def test_effects_cannot_be_activated_from_some_places() -> None:
     assert offered(away) == [True, True, False]
     assert offered("Monster effects cannot be activated.") == [False, False, False]
     assert offered("Monsters cannot activate their effects, except Dragon monsters.") == [False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "effect_"),
+    [
+        ("Your opponent cannot activate Spell Cards.", False, True),
+        ("Spell Cards cannot be activated.", False, True),
+        ("Your opponent cannot activate Spell Cards or effects.", False, False),
+        ("Spell Cards, and their effects, cannot be activated.", False, False),
+        ("Your opponent cannot activate Trap Cards.", True, True),
+    ],
+)
+def test_cards_that_cannot_be_activated_still_have_effects_where_they_are_face_up(
+    text: str, card: bool, effect_: bool
+) -> None:
+    """A ban on cards speaks of no effects of those that lie face-up already."""
+    spring = magic("spring", "Once per turn: You can gain 500 LP.", "continuous")
+    s = Scenario("zh-mr2", effect("ban", text), GIFT, spring)
+    lying, held = s.put(0, "spring", "s1"), s.put(0, "gift", "hand")
+    assert {lying, held} <= {*s.offered("activate")}
+    s.put(1, "ban", "m1")
+    offered = s.offered("activate")
+    assert (held in offered, lying in offered) == (card, effect_)
 
 
 def test_each_player_special_summons_once_in_a_turn() -> None:

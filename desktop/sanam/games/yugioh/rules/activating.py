@@ -104,7 +104,7 @@ class ActivationRules(Rules):
         if in_hand and not self.duel.free_slot(it.id, seat):
             return self.duel.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
         now = self.duel.standing_effects()
-        if now.player(seat, "cannot activate", it.id):
+        if now.player(seat, "cannot activate", it.id) or now.player(seat, "cannot activate cards", it.id):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if profile.spell and now.player(seat, "sets spells first") and not self._was_set_before(it, mine):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
@@ -226,7 +226,7 @@ class ActivationRules(Rules):
         card = link["card"]
         if link["activation"]:
             return now.player(seat, "cannot answer", card)
-        return now.has(card, "leaves no answer")
+        return now.has(card, "leaves no answer") or now.player(seat, "cannot answer effects", card)
 
     def _aimed_at(self, link: dict[str, Any], seat: int) -> Sequence[int]:
         """The targets of the last link, where its text keeps `seat` from activating those in response."""

@@ -215,6 +215,12 @@ class Acts(Moves):
         links[index]["instead"] = steps
         self.play.mark("table", "chain", links)
 
+    def bend_damage(self, index: int, seat: int, how: str) -> None:
+        """What becomes of the damage that a link of the Chain inflicts to the player, as ChangeEffect.damage."""
+        links = [dict(link) for link in self.chain()]
+        links[index]["damage"] = [*links[index].get("damage", []), [seat, how]]
+        self.play.mark("table", "chain", links)
+
     def negate_summon(self, cards: list[int]) -> None:
         """Negate the Summon that is being attempted."""
         self.play.mark("table", "summon_negated", cards)

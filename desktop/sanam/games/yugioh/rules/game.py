@@ -35,6 +35,7 @@ from sanam.games.yugioh.texts.execution.interpreter import PROCEDURES as ABILITY
 from sanam.games.yugioh.texts.execution.interpreter import match_occasion, upon
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.one_kind import mixed, too_many
+from sanam.games.yugioh.texts.execution.open_hands import unshown
 from sanam.games.yugioh.texts.tree import Ability
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS, ZONES
 
@@ -87,6 +88,7 @@ class YugiohGame(DuelGame):
         self._choosy = any(profile.choosy for profile in found)
         self._lends = any(profile.lends for profile in found)
         self._one_kind = any(profile.one_kind for profile in found)
+        self._opens_hands = any(profile.opens_hands for profile in found)
         self._open_ended = any(profile.open_ended for profile in found)
         self.counts_resolutions = "link_resolved" in self._upon
         self.asks_where_activated = any(profile.negates_by_place or profile.answers_by_place for profile in found)
@@ -297,6 +299,8 @@ class YugiohGame(DuelGame):
         if self._lends and lent(self):
             return True
         if self._one_kind and (mixed(self) is not None or too_many(self) is not None):
+            return True
+        if self._opens_hands and unshown(self):
             return True
         return self._choosy and bool(misplaced(self))
 

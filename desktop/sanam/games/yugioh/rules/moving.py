@@ -6,6 +6,7 @@ Every act takes a `cause`:
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, cast
 
 import msgspec
@@ -231,6 +232,8 @@ class Moves(State):
 
     def send(self, cards: list[int], cause: Cause, how: str = "send") -> list[int]:
         """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
+        if self.standing_effects().players:
+            cards = [card for card in cards if not self._stays(card, "nothing sent from deck", ("deck",))]
         kept, rest = self._banished_instead(cards, cause, to_graveyard=True)
         back, rest = self._sent_elsewhere(rest, cause)
         kept = [*kept, *back]
@@ -277,7 +280,7 @@ class Moves(State):
         return WORDS[it.zone]
 
     def _banished_instead(
-        self, cards: list[int], cause: Cause, to_graveyard: bool = False
+        self, cards: list[int], cause: Cause, to_graveyard: bool = False, to_hand: bool = False
     ) -> tuple[list[int], list[int]]:
         """Banish those cards that must be instead of going where they would; those, and the others."""
         now = self.standing_effects()
@@ -288,6 +291,10 @@ class Moves(State):
                 return False
             if to_graveyard and now.keeps_from_graveyard(card):
                 return True
+            if to_hand and now.players:
+                owner = self.table.cards[card].owner
+                if now.player(owner, "banished instead of returning to hand", card):
+                    return True
             if not self.on_field(card):
                 return False
             as_material = summoned is not None and now.has(card, "banished as material", summoned)
@@ -317,6 +324,11 @@ class Moves(State):
                     back.append(card)
                     break
         return back, [card for card in cards if card not in back]
+
+    def _stays(self, card: int, rule: str, places: Container[str]) -> bool:
+        """Whether the card lies in one of these places and a rule on its owner keeps it from leaving for another."""
+        it = self.table.cards.get(card)
+        return it is not None and WORDS[it.zone] in places and self.standing_effects().player(it.owner, rule)
 
     def _none_can_banish(self, card: int, cause: Cause) -> bool:
         """Whether a rule that lies on it, or on both players, keeps the card from being banished."""
@@ -391,7 +403,7 @@ class Moves(State):
         return self._leave(cards, "graveyard", UP, "returned", cause)
 
     def to_hand(self, cards: list[int], cause: Cause) -> list[int]:
-        _, cards = self._banished_instead(cards, cause)
+        _, cards = self._banished_instead(cards, cause, to_hand=True)
         extra = [c for c in cards if c in self.table.cards and self.profile(c).extra]
         rest = [c for c in cards if c not in extra]
         back = self._leave(extra, "extra", DOWN, "returned", cause) if extra else []
@@ -405,6 +417,8 @@ class Moves(State):
 
     def to_deck(self, cards: list[int], cause: Cause, where: str = "shuffle") -> list[int]:
         """Return to the owners' Decks: "shuffle", "top" or "bottom"; Extra Deck monsters to the Extra Deck."""
+        if self.standing_effects().players:
+            cards = [card for card in cards if not self._stays(card, "nothing returned to deck", FIELD)]
         _, cards = self._banished_instead(cards, cause)
         extra = [c for c in cards if c in self.table.cards and self.profile(c).extra]
         rest = [c for c in cards if c not in extra]

@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.execution.groups import groups_in
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
 from sanam.games.yugioh.texts.execution.one_kind import ONE_KIND, ONE_OF_EACH
+from sanam.games.yugioh.texts.execution.open_hands import OPEN_HAND
 from sanam.games.yugioh.texts.execution.parts import reads
 from sanam.games.yugioh.texts.tree import (
     IN_COLUMN,
@@ -222,6 +223,8 @@ class Profile:
         said = [op for ability in self.abilities for op in operations(ability)]
         #: Whether it lets players control monsters of one kind only.
         self.one_kind = any(isinstance(op, PlayerRule) and op.rule in (*ONE_KIND, ONE_OF_EACH) for op in said)
+        #: Whether hands are played open because of it.
+        self.opens_hands = any(isinstance(op, PlayerRule) and op.rule == OPEN_HAND for op in said)
         #: Whether it has zones that cannot be used.
         self.closes_zones = any(isinstance(op, CloseZones) for op in said)
         #: Whether its text speaks of the columns in which cards lie.

@@ -185,6 +185,8 @@ class Effects:
                 return 0.8 * self.steps(steps, ctx)
             case tree.Negate() if op.what != "effects":
                 return negates(self, op, ctx, handled)
+            case tree.ChangeEffect(damage=damage) if damage:
+                return 0.4
             case tree.ChangeEffect(do=steps):
                 return negates(self, tree.Negate(what="effect"), ctx, handled) + self._instead(steps, ctx)
             case tree.FusionSummon():

@@ -28,7 +28,7 @@ from sanam.games.yugioh.texts.execution.parts import BOARD, PLACES
 from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_together, sized
 from sanam.games.yugioh.texts.execution.prices import numbers_to_say, once_said, price_said
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
-from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects, standing
 from sanam.games.yugioh.texts.execution.tolls import may_activate_for_it
 from sanam.games.yugioh.texts.execution.values import Known, cache_of, expand, unchanged
 from sanam.games.yugioh.texts.tree import (
@@ -69,7 +69,7 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
         return "used-up"
     ability = duel.abilities(source)[index] if index >= 0 else None
     of_card = ability is None or ability.kind in ("activate", "equip")
-    if of_card and now.players and has_activated_enough(duel, seat, source):
+    if of_card and now.players and _no_such_card(duel, now, seat, source):
         return "cannot-activate"
     if ability is None:
         return ""
@@ -99,6 +99,11 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     answer = _missing(duel, source, index, seat, event, ability)
     cache.usable[asked] = Known(answer, now, it.zone, read, cache.facts)
     return answer
+
+
+def _no_such_card(duel: Host, now: StandingEffects, seat: int, card: int) -> bool:
+    """Whether a rule keeps the player from activating the card itself, whatever its effects may do later."""
+    return now.player(seat, "cannot activate cards", card) or has_activated_enough(duel, seat, card)
 
 
 def _missing(

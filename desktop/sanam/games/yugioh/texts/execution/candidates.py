@@ -237,12 +237,25 @@ def _negates(ability: Ability) -> bool:
     return any(isinstance(step.op, Negate) and "activation" in step.op.what for step in ability.do)
 
 
+def _kept_where_it_is(duel: Host, ctx: Context, op: Move, card: int) -> bool:
+    """Whether a rule on its owner keeps the card from going there, or, where that is a price, has it go elsewhere."""
+    now, owner = standing(duel), duel.table.cards[card].owner
+    if op.how == "send":
+        return duel.zone_word(card) == "deck" and now.player(owner, "nothing sent from deck")
+    if op.how in ("shuffle", "top", "bottom"):
+        return duel.zone_word(card) in FIELD and now.player(owner, "nothing returned to deck")
+    elsewhere = "banished instead of returning to hand"
+    return op.how in ("return", "add") and ctx.cause == "cost" and now.player(owner, elsewhere, card)
+
+
 def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
     """Whether the card can be moved so."""
     now, zone = standing(duel), duel.zone_word(card)
     if op.how in _BACK and zone in FIELD and _is_used_up(duel, ctx, card):
         return False
     if ctx.cause == "cost" and not op.group.ref and not gets_there(duel, ctx, op, card):
+        return False
+    if now.players and _kept_where_it_is(duel, ctx, op, card):
         return False
     match op.how:
         case "tribute":

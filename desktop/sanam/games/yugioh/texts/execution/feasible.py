@@ -33,7 +33,7 @@ from sanam.games.yugioh.texts.execution.paid import (
 )
 from sanam.games.yugioh.texts.execution.picking import bounds, distinct, most_together, of_total, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.execution.summonable import bars_token
+from sanam.games.yugioh.texts.execution.summonable import at_once, bars_token
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
@@ -129,6 +129,9 @@ def possible(
         if not any(granted) and not distinct(slots_of(duel, ctx, op, group)):
             return False
         taken += sum(_least(duel, ctx, part, ahead) for part in parts(group)) if slot == 0 else 0
+    if space is not None and isinstance(op, SpecialSummon):
+        space = at_once(duel, ctx.seat, space + freed)
+        freed = 0
     return space is None or space + freed >= max(1, taken)
 
 
@@ -218,7 +221,7 @@ def _summon_possible(
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
     if ahead and not is_known(op.count):
         op = msgspec.structs.replace(op, count=1)
-    most = token_count(duel, ctx, op, len(duel.free_monster_zones(seat)) + freed)[1]
+    most = token_count(duel, ctx, op, at_once(duel, ctx.seat, len(duel.free_monster_zones(seat)) + freed))[1]
     return most > 0 and not bars_token(duel, seat, op, ctx.card)
 
 
@@ -309,7 +312,7 @@ def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ah
     cards = candidates(duel, ctx, op, group, slot)
     if ahead and group.number == "all" and not group.ref:
         cards = [card for card in cards if would_change(duel, op, card)]
-    whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
+    whole = ahead or ctx.cause == "cost" or ctx.instead or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
     if group.total is not None:
         if ahead and not is_known(group.total):

@@ -67,6 +67,7 @@ DEEDS = {
     "cannot set": "set",
     "cannot attack": "battle",
     "cannot activate": "activated",
+    "cannot activate cards": "activated",
 }
 
 
@@ -92,7 +93,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                     found |= facts_asked(tuple(item["events"]))
                     found |= {"gone"} if not item["group"].get("ref") else set()
                 found |= facts_asked(tuple(item.get("past", ())))
-                if item.get("rule") in ("activations", "special summons", "summons"):
+                if item.get("rule") in ("activations", "special summons", "extra deck summons", "summons"):
                     found.add("deeds")
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
                 found |= {"deeds"} if item.get("deeds") else set()
@@ -260,6 +261,8 @@ def _speaks_of(duel: Host, oath: PlayerRule, source: int, entry: list[Any]) -> b
         return False
     if (oath.ways or oath.unless_by is not None) and _is_excepted(duel, oath, source, entry):
         return False
+    if oath.rule == "cannot activate cards" and entry[2] != "card":
+        return False
     if card not in duel.table.cards:
         return not oath.filter.other or card != source
     return oath.filter == ANY or matches(duel, oath.filter, card, source, seen=True)
@@ -298,9 +301,14 @@ def has_activated_enough(duel: Host, seat: int, card: int) -> bool:
     )
 
 
-def has_summoned_enough(duel: Host, seat: int) -> bool:
-    """ "Each player can only Special Summon once per turn": whether that once has been."""
+def has_summoned_enough(duel: Host, seat: int, card: int | None = None) -> bool:
+    """ "Each player can only Special Summon once per turn": whether that once has been, or, with `card` in the Extra
+    Deck, whether as many as may be have come from there."""
     laws = standing(duel).player_rules(seat, "special summons")
+    if card is not None and duel.zone_word(card) == "extra":
+        bars = standing(duel).player_rules(seat, "extra deck summons")
+        if bars and len([1 for *_, place in deeds(duel, seat)["special"] if place == "extra"]) >= bars[0].count:
+            return True
     special = bool(laws) and any(len(deeds(duel, seat).get("moments", [])) >= law.count for law in laws)
     return special or may_summon_no_more(duel, seat)
 

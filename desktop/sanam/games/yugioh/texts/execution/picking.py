@@ -24,6 +24,7 @@ from sanam.games.yugioh.texts.execution.groups import (
 )
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register
+from sanam.games.yugioh.texts.execution.summonable import at_once
 from sanam.games.yugioh.texts.execution.values import values
 from sanam.games.yugioh.texts.tree import (
     Detach,
@@ -121,7 +122,8 @@ def room(duel: Host, ctx: Context, op: Operation) -> int | None:
     if isinstance(op, SpecialSummon | TakeControl):
         to = op.to if isinstance(op, SpecialSummon) else op.who
         freed = 1 if isinstance(op, SpecialSummon) and op.using is not None else 0
-        return freed + len(duel.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
+        space = freed + len(duel.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
+        return at_once(duel, ctx.seat, space) if isinstance(op, SpecialSummon) else space
     if isinstance(op, NormalSummon) and op.tributes == 0:
         return len(duel.free_monster_zones(ctx.seat))
     if isinstance(op, PlaceSpell):

@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.execution.groups import players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.one_kind import mixed, others, too_many
+from sanam.games.yugioh.texts.execution.open_hands import unshown
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
 from sanam.games.yugioh.texts.execution.paid import least_of
 from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
@@ -478,6 +479,8 @@ class RunUpon(AbilityProcedure):
                 self.duel.turn_monster(card, stance)
             for card, seat in lent(self.duel):
                 self.duel.take_control(card, seat)
+            if shown := unshown(self.duel):
+                self.duel.reveal(shown, [0, 1])
             loose = misplaced(self.duel)
             if loose:
                 self.duel.destroy(loose, {"cause": "rule", "card": None, "seat": None})

@@ -40,6 +40,13 @@ def bars_token(duel: Host, seat: int, token: CreateTokens, source: int) -> bool:
     return standing(duel).bars_token(seat, token, source) or keeps_out(duel, seat, token) or crowds_out(duel, seat)
 
 
+def at_once(duel: Host, seat: int, free: int) -> int:
+    """How many monsters the player may Special Summon at the same time, where there are so many free zones."""
+    now = standing(duel)
+    alone = seat in now.players and now.player(seat, "one summon at a time")
+    return min(free, 1) if alone else free
+
+
 def _is_kept_out(duel: Host, card: int, seat: int, source: int | None, how: str, body: Body | None) -> bool:
     """Whether a rule that lies on the player keeps the card from being Summoned so."""
     now = standing(duel)
@@ -73,7 +80,7 @@ def may_be_summoned(
         or (seat in standing(duel).players and _is_kept_out(duel, card, seat, source, how, body))
         or not may_control(duel, seat, card)
         or summoned_out(duel, seat, card)
-        or has_summoned_enough(duel, seat)
+        or has_summoned_enough(duel, seat, card)
     ):
         return False
     if ignoring:  # its conditions, but not that it has to have been Summoned rightly before

@@ -414,6 +414,8 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
     at_cost = any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost)
     steps: list[t.Step] = []
     for step in ability.do:
+        if steps and isinstance(steps[-1].op, t.Equip) and not steps[-1].op.card.ref:
+            step = with_groups(step, _that_equip_card)
         if known is not None:
             nearest = bool(steps) and _is_one_monster(steps[-1].op)
             moved = bool(steps) and isinstance(steps[-1].op, t.Move) and steps[-1].op.group.ref in ("target", "it")
@@ -424,6 +426,12 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
     return replace(ability, targets=targets, do=tuple(steps))
+
+
+def _that_equip_card(group: t.Group) -> t.Group:
+    """ "Equip 1 Equip Spell Card from your Deck to this card, but return that Equip Spell Card to the hand …"."""
+    told = group.ref == "event" and group.number == "exactly" and group.filter.icons == ("equip",)
+    return replace(group, ref="it") if told else group
 
 
 def _of_each_way(ability: t.Ability, op: t.Choose, free: tuple[str, ...]) -> t.Choose:

@@ -109,7 +109,7 @@ def unsettled(ability: t.Ability) -> str:
     apart += [
         op
         for op in lasting
-        if op not in named and (isinstance(op, t.PlayerRule) or op.group.filter.related != (NOT_TARGETED,))
+        if op not in named and (isinstance(op, t.PlayerRule) or not _always_known(op.group.filter.related))
     ]
     if any(_relations(part) for part in apart):
         return "compared with what"
@@ -120,6 +120,14 @@ def unsettled(ability: t.Ability) -> str:
         return ""
     opposing = any(group.ref == "opposing" for group in groups_in([ability.do, ability.targets, ability.cost]))
     return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
+
+
+def _always_known(related: tuple[t.Relation, ...]) -> bool:
+    """Whether it leaves out the targets, this card or the equipped monster alone."""
+    bearer = (t.Group(ref="equipped"), t.SELF)
+    return related == (NOT_TARGETED,) or (
+        len(related) == 1 and related[0].what == "card" and related[0].sign == "≠" and related[0].of in bearer
+    )
 
 
 def _of_that_name(filter_: t.Filter) -> bool:

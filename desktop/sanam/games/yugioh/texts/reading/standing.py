@@ -26,14 +26,23 @@ def keeps_positions(ability: t.Ability) -> bool:
     of monsters must tell face-up ones alone: nobody knows it of others. That they cannot change it goes without saying.
     """
     first, *more = ability.do or (None,)
-    op = first.op if first is not None and not first.optional and all(says_no_change(step) for step in more) else None
+    op = (
+        first.op
+        if first is not None and not first.optional and all(says_no_change(step) or lasts((step,)) for step in more)
+        else None
+    )
     return (
         isinstance(op, t.ChangePosition)
         and op.to in ("attack", "defense")
         and op.group.number == "all"
         and (*op.group.zones, *op.group.filter.kinds) in (("monster",), ("monster", "monster"), ("field", "monster"))
-        and (op.group.filter.face == "up" or op.group.filter.position == "attack")
+        and (op.group.filter.face == "up" or op.group.filter.position == "attack" or tells_face_up(op.group.filter))
     )
+
+
+def tells_face_up(filter_: t.Filter) -> bool:
+    """Whether it speaks of something that nobody knows of a face-down monster."""
+    return bool(filter_.races or filter_.attributes or filter_.series or filter_.names)
 
 
 def says_no_change(step: t.Step) -> bool:

@@ -211,7 +211,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   those matching
 #:   `filter`; "other" than what the effect of the card that lays the rule Summons) "cannot ritual summon" "cannot
 #:   fusion summon" "cannot synchro summon" "cannot xyz summon" (the same, by such a Summon) "cannot activate"
-#:   (cards/effects of cards matching `filter`) "cannot attack" (conduct the Battle Phase) "cannot draw" "no battle
+#:   (cards/effects of cards matching `filter`) "cannot activate cards" (but effects of those that are face-up)
+#:   "cannot attack" (conduct the Battle Phase) "cannot draw" "no battle
 #:   damage" "no effect damage" "no damage" "half damage" (of all) "half battle damage" "extra normal summon" (one
 #:   more this turn, of `filter`) "extra normal summon or set" (or a Set) "hand limit" (`count`) "draws" (draws
 #:   `count` in the normal draw) "no graveyard"
@@ -232,7 +233,12 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "defense effects negated" (likewise, of monsters that were in Defense Position as they were activated)
 #:   "attacks cost lp" "attacks cost cards" (from the top of his Deck) "effects cost lp" (`count` for each)
 #:   "no more monsters" (come to his field than the other player has, if that one has any)
-#:   "cannot answer" (the activation of such cards of the other player) "graveyard aims negated" (his effects that
+#:   "hand revealed" (it is played open) "extra deck summons" (Special Summons no more than `count` monsters from there
+#:   in a turn) "one summon at a time" (Special Summons no two monsters at once)
+#:   "banished instead of returning to hand" (from `zones`) "nothing sent from deck" (to the Graveyard)
+#:   "nothing returned to deck" (from the field)
+#:   "cannot answer" (the activation of such cards of the other player) "cannot answer effects" (that of their effects)
+#:   "graveyard aims negated" (his effects that
 #:   target cards in a Graveyard)
 #:   "activations not negated" (of the effects of his cards that match `filter`)
 #:   "graveyard stays" (effects that would move cards of a Graveyard are negated when they resolve) "graveyard words
@@ -245,8 +251,9 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   cards of the other player)
 PLAYER_RULES = (
     "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
-    "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
-    "half battle damage", "extra normal summon", "extra normal summon or set", "hand limit", "draws", "no graveyard",
+    "cannot activate cards", "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage",
+    "half damage", "half battle damage", "extra normal summon", "extra normal summon or set", "hand limit", "draws",
+    "no graveyard",
     "cannot add", "cannot banish", "activations", "fewer tributes", "tributes opposing", "special summons",
     "sets spells first", "attackers", "activates from hand", "activates when set", "cannot ritual summon",
     "cannot fusion summon", "cannot synchro summon", "cannot xyz summon", "damage heals", "battle damage heals",
@@ -255,8 +262,10 @@ PLAYER_RULES = (
     "no damage by opponent", "no effect damage by opponent", "cannot tribute summon", "effects negated", "summons",
     "defense effects negated",
     "without tributes", "once without tributes",
-    "attacks cost lp", "attacks cost cards", "effects cost lp", "no more monsters",
-    "activations not negated", "cannot answer", "graveyard aims negated",
+    "attacks cost lp", "attacks cost cards", "effects cost lp", "no more monsters", "hand revealed",
+    "extra deck summons", "one summon at a time", "banished instead of returning to hand", "nothing sent from deck",
+    "nothing returned to deck",
+    "activations not negated", "cannot answer", "cannot answer effects", "graveyard aims negated",
     "graveyard stays", "graveyard words stay", "one type", "one attribute", "one of each type",
     "no battle damage by attackers",
 )  # fmt: skip

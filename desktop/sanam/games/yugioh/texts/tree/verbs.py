@@ -132,9 +132,11 @@ class PassOn(Grouped, tag="pass on", frozen=True, kw_only=True):
 
 class ChangeEffect(Op, tag="change effect", frozen=True, kw_only=True):
     """The activated effect of the occasion becomes this, done by the player who activated it, when it resolves; what it
-    has cost and targeted stays."""
+    has cost and targeted stays. `damage`: only what it inflicts to this player becomes another: "none" | "half" |
+    "passed on" (to the opponent) | "heals"."""
 
-    do: tuple[Step, ...]
+    do: tuple[Step, ...] = ()
+    damage: str = ""
 
 
 class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from sanam.games.yugioh.texts.execution.prices import keep_number
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after, read_operation, register, run
 from sanam.games.yugioh.texts.execution.rule_records import StandIn
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import Ability, Choose, TossCoin, parts
+from sanam.games.yugioh.texts.tree import Ability, Choose, Replace, TossCoin, parts
 
 
 @register
@@ -320,6 +321,8 @@ class DestroyCards(AbilityProcedure):
     def _context(self, one: StandIn, card: int) -> Context:
         ctx = context(one.ctx.plain())
         ctx.it, ctx.instead = refs(self.duel, [card]), True
+        if _counts_them(one.op):  # "you can destroy that many … instead"
+            ctx.did = 1 + len(self._saved_with(one, card))
         return ctx
 
     @step("YZH-5.21", "YZH-5.44", "YTH-4.30")
@@ -356,6 +359,7 @@ class DestroyCards(AbilityProcedure):
             self.play.mark(card, "stays", True)
             self.at, self.one = i + 1, 0
             return self.jump("offer")
+        ctx = self._context(one, card)
         self.spared = [*self.spared, card, *self._saved_with(one, card)]
         if one.op.saves:
             self.used = [*self.used, [one.ctx.card, one.index]]
@@ -365,7 +369,7 @@ class DestroyCards(AbilityProcedure):
             count_use(self.duel, one.ctx.card, one.index, one.ctx.seat)
         if one.op.each:
             self.play.mark(card, _spared(one), self._since(card))
-        return run(one.op.instead, self._context(one, card))
+        return run(one.op.instead, ctx)
 
     @step("YZH-5.21", "YTH-4.30")
     def replaced(self) -> Outcome:
@@ -375,6 +379,12 @@ class DestroyCards(AbilityProcedure):
     def destroy(self) -> Outcome:
         cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
         return self.done(cards if self.decide else destroy_now(self.duel, cards, self.cause, self.banish))
+
+
+@lru_cache(maxsize=256)
+def _counts_them(op: Replace) -> bool:
+    """Whether it speaks of how many would be destroyed."""
+    return b'"of":"did"' in msgspec.json.encode(op.instead)
 
 
 def _often_enough(duel: Host, one: StandIn, times: int) -> bool:

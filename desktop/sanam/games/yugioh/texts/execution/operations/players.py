@@ -159,7 +159,10 @@ def change_effect(act: Act, op: ChangeEffect, picked: Picked) -> Outcome:
     index = link_of(act.duel, act.ctx.event)
     if index is None:
         return Outcome(False)
-    act.duel.change_link(index, plain_steps(op.do))
+    if op.damage:
+        act.duel.bend_damage(index, act.ctx.seat, op.damage)
+    else:
+        act.duel.change_link(index, plain_steps(op.do))
     return Outcome(True)
 
 

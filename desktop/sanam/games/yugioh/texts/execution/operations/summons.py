@@ -23,7 +23,7 @@ from sanam.games.yugioh.texts.execution.operations.materials import (
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, read_operation, register
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result
 from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
-from sanam.games.yugioh.texts.execution.summonable import bars_token
+from sanam.games.yugioh.texts.execution.summonable import at_once, bars_token
 from sanam.games.yugioh.texts.tree import (
     SELF,
     CreateTokens,
@@ -149,7 +149,9 @@ def token_data(code: str) -> dict[str, Any] | None:
 def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
-    least, most = token_count(act.duel, act.ctx, op, len(act.duel.free_monster_zones(seat)))
+    least, most = token_count(
+        act.duel, act.ctx, op, at_once(act.duel, act.ctx.seat, len(act.duel.free_monster_zones(seat)))
+    )
     if most == 0 or bars_token(act.duel, seat, op, act.ctx.card):
         return Result(False, [])
     return Call(

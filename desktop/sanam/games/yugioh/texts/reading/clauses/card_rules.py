@@ -312,6 +312,52 @@ def _rule_of_all_but(tree: Tree) -> Any:
     return applied(replace(group, filter=filter_), until(tree), meaning(tree["r"]))
 
 
+@means("Except.such")
+def _except_such(tree: Tree) -> dict[str, Any]:
+    spared, place = kinds_of_card(tree, "h", "m")
+    if place is not None or spared.related or tree["m"].key in NAMES:
+        raise Meaningless("except which cards")
+    return {"neither": (spared,)}
+
+
+@means("Statement.opponent cannot target such with", "Statement.nobody can target such with")
+def _not_targeted_with(tree: Tree) -> t.Operation:
+    """By the opponent's effects of such cards, or by those of either player."""
+    of_opponent = tree.name.startswith("opponent")
+    fields = effects(tree)
+    if fields.pop("source_who"):
+        raise Meaningless("whose effects, said twice")
+    if of_opponent and fields == {"source": ()}:
+        raise Meaningless("with card effects, which has words of its own")
+    group = _excepting(tree)
+    if not group.ref and (group.number not in ("all", "exactly") or group.count != 1):
+        raise Meaningless("how many of them")
+    group = group if group.ref else every(group)
+    who = "opponent" if of_opponent else ""
+    return t.Rule(group=group, rule="cannot be targeted", source_who=who, until=until(tree), **fields)
+
+
+@means("Statement.such cannot attack it")
+def _such_cannot_attack(tree: Tree) -> t.Operation:
+    attackers, group = meaning(tree["a"]), on_field(meaning(tree["s"]))
+    told = not attackers.ref and attackers.number == "all" and attackers.also is None
+    if not told or attackers.zones not in ((), ("field",)) or attackers.filter == t.Filter(kinds=("monster",)):
+        raise Meaningless("who attacks")
+    if attackers.filter.related or group.also is not None or (not group.ref and group.number != "all"):
+        raise Meaningless("what is attacked")
+    who = attackers.whose if attackers.whose in ("you", "opponent") else ""
+    law = t.Rule(group=group, rule="cannot be attacked", source_who=who, by=attackers.filter)
+    return replace(law, until=until(tree))
+
+
+@means("Statement.opponent attacks nothing but such")
+def _attacks_nothing_but(tree: Tree) -> Several:
+    """Neither another monster nor the player."""
+    monsters = t.Group(number="all", whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    direct = t.Rule(group=monsters, rule="cannot attack directly", until=until(tree))
+    return Several((_only_such_attacked(tree), direct))
+
+
 @means("Statement.nobody can attack such")
 def _nobody_can_attack(tree: Tree) -> t.Operation:
     group = on_field(meaning(tree["s"]))
@@ -327,12 +373,18 @@ def _only_such_attacked(tree: Tree) -> t.Operation:
     others = t.Filter(kinds=("monster",))
     if spared.ref in ("equipped", "self"):
         others = replace(others, related=(t.Relation(what="card", sign="≠", of=spared),))
-    elif not spared.ref and spared.whose in ("", "you") and spared.number == "all" and not spared.filter.related:
+    elif not spared.ref and spared.whose in ("", "you") and _of_a_kind(tree, spared) and not spared.filter.related:
         others = replace(others, neither=(spared.filter,))
     else:
         raise Meaningless("which monsters may be attacked")
     group = t.Group(number="all", whose="you", zones=("field",), filter=others)
     return t.Rule(group=group, rule="cannot be attacked", source_who="opponent", until=until(tree))
+
+
+def _of_a_kind(tree: Tree, group: t.Group) -> bool:
+    """Whether it speaks of all such cards, or names them where that is no exception of another statement."""
+    named = (group.number, group.count) == ("exactly", 1) and bool(group.filter.names)
+    return group.number == "all" or (named and tree.name == "opponent attacks nothing but such")
 
 
 @means("Statement.its effects not negated")

@@ -56,9 +56,10 @@ def _heals(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule=f"{rule} heals", until=until(tree))
 
 
-@means("Statement.effects heal instead")
+@means("Statement.effects heal instead", "Statement.effects heal either instead")
 def _effects_heal(tree: Tree) -> t.Operation:
-    return t.PlayerRule(who="you", rule="effect damage heals", until=until(tree))
+    who = "each" if "either" in tree.name else "you"
+    return t.PlayerRule(who=who, rule="effect damage heals", until=until(tree))
 
 
 @means("Statement.battle damage of it heals")

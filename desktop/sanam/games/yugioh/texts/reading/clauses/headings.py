@@ -359,6 +359,7 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         said: dict[str, Any] = meaning(part["x"] if part.category == "Part" else part)
         if part.category == "Part":
             kept = ("not damage", "not draw") if "draw phase" in part.name else ("not damage",)
+            kept = ("damage step",) if part.name == "even in the damage step" else kept
             said = {**said, "windows": (*said.get("windows", ()), *kept)}
         for name, value in said.items():
             if name in ("conditions", "windows", "unread"):

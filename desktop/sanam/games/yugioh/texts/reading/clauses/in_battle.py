@@ -60,7 +60,7 @@ def _while_battling(tree: Tree) -> Sentence:
         op = replace(op, until="damage") if isinstance(op, t.Rule | t.PlayerRule) else op
     if isinstance(op, t.Negate):
         return _silent_in_battle(battles, op)
-    if isinstance(op, t.PlayerRule) and op.until == "damage" and op.rule != "cannot activate":
+    if isinstance(op, t.PlayerRule) and op.until == "damage" and not op.rule.startswith("cannot activate"):
         return holds(replace(op, until=""), conditions=(battles,))
     if isinstance(op, t.Rule) and op.until == "damage":
         op = replace(op, until="")
@@ -266,15 +266,15 @@ def _no_answer(tree: Tree) -> Sentence:
     when, battles = _battle(tree["e"])
     if battles.role == "attacked" or when.subject is None:
         raise Meaningless("when of an attack")
-    filter_ = t.Filter()
+    rule, filter_ = "cannot activate", t.Filter()
     if tree.name == "no answer by monsters":
         filter_ = t.Filter(kinds=("monster",))
     elif tree.name.startswith("no answer to attack"):
         act: dict[str, Any] = meaning(tree["a"])
-        if act.get("rule") != "cannot activate" or act.keys() - {"rule", "filter"}:
+        if not act.get("rule", "").startswith("cannot activate") or act.keys() - {"rule", "filter"}:
             raise Meaningless("what cannot be done until then")
-        filter_ = act["filter"]
-    op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
+        rule, filter_ = act["rule"], act["filter"]
+    op = t.PlayerRule(who="opponent", rule=rule, filter=filter_, until="damage")
     role = "" if battles.role == "attacker" else "either"
     occasion = t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role)
     meanwhile = conditions(tree["c"]) if tree.get("c") is not None else ()

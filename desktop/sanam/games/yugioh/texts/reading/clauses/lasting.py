@@ -209,9 +209,13 @@ def _only_so_instead(tree: Tree) -> Sentence:
     """A replacement that stands in once in a turn, or while something is so."""
     sentence: Sentence = meaning(tree["x"])
     ability = sentence.ability
-    if not all(isinstance(step.op, t.Replace) for step in ability.do) or ability.limit or ability.conditions:
+    instead = all(isinstance(step.op, t.Replace) for step in ability.do)
+    unanswered = all(t.until_of(step.op) == "response" for step in ability.do)
+    if not (instead or unanswered) or ability.limit or ability.conditions:
         raise Meaningless("what is done instead")
     if tree.name.startswith("once"):
+        if not instead:
+            raise Meaningless("once, of what holds")
         return replace(sentence, ability=replace(ability, limit="turn"))
     return replace(sentence, ability=replace(ability, conditions=conditions(tree["c"])))
 
@@ -420,21 +424,14 @@ def _negates_all(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", when=when, do=do, conditions=said), rule=True)
 
 
-@means("Lasting.leaves the opponent no answer", "Lasting.leaves the opponent no answer to its effects")
-def _no_answers(tree: Tree) -> Sentence:
-    """To such cards of anybody else's, as they are activated, or to the effects of a monster."""
-    if tree.get("p") is not None:
-        group: t.Group = meaning(tree["p"])
-        if group.ref not in ("self", "equipped"):
-            raise Meaningless("whose effects")
-        return holds(t.Rule(group=group, rule="leaves no answer"))
-    group = meaning(tree["g"])
-    single = group.number in ("all", "exactly") and group.count == 1
-    if group.ref or group.zones or group.also is not None or group.filter.related or not single:
-        raise Meaningless("which cards")
-    if not group.filter.kinds or "monster" in group.filter.kinds:
-        raise Meaningless("monsters are not activated")
-    return holds(t.PlayerRule(who="opponent", rule="cannot answer", filter=group.filter))
+@means("Lasting.leaves the opponent no answer to summons")
+def _no_answer_to_summons(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.filter.related:
+        raise Meaningless("which Summons")
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    when = t.Occasion(events=events, subject=t.Group(filter=group.filter), cause_who="you")
+    return holds(t.PlayerRule(who="opponent", rule="cannot activate", until="response"), when=when)
 
 
 @means("Lasting.own rule but then")

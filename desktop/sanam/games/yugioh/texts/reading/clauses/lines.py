@@ -382,7 +382,7 @@ def _adds_summons(op: t.Operation) -> bool:
 
 
 def _forbids_for_ever(op: t.Operation) -> bool:
-    return isinstance(op, t.PlayerRule) and op.rule == "cannot activate" and not op.until
+    return isinstance(op, t.PlayerRule) and op.rule.startswith("cannot activate") and not op.until
 
 
 #: What players answer directly where nothing keeps them from it.

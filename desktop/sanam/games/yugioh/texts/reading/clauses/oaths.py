@@ -27,6 +27,7 @@ def _oath(tree: Tree) -> tuple[t.Operation, ...]:
             "cannot normal summon",
             "cannot attack",
             "cannot activate",
+            "cannot activate cards",
             "cannot set",
         ):
             raise Meaningless("what was not to be done before")

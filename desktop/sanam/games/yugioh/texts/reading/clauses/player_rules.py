@@ -31,7 +31,7 @@ fix(
 )
 
 
-@means("Act.tribute summon")
+@means("Act.tribute summon", "Act.activate with effects")
 @means("Act.normal summon", "Act.flip summon", "Act.special summon", "Act.summon of a kind", "Act.set", "Act.activate")
 def _act(tree: Tree) -> dict[str, Any]:
     said = tree.get("g")
@@ -41,15 +41,24 @@ def _act(tree: Tree) -> dict[str, Any]:
     if t.declared("race") in group.filter.races and not group.filter.kinds:
         raise Meaningless("cards have a kind; only monsters have a Type")
     kind = tree.get("k")
-    act: dict[str, Any] = {"rule": f"cannot {meaning(kind)} summon" if kind is not None else f"cannot {tree.name}"}
+    name = tree.name.removesuffix(" with effects")
+    act: dict[str, Any] = {"rule": f"cannot {meaning(kind)} summon" if kind is not None else f"cannot {name}"}
+    if tree.name == "activate" and _may_lie_face_up(group.filter):
+        act["rule"] = "cannot activate cards"
     act["filter"] = group.filter
     if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
         return act
-    if tree.name not in ("special summon", "activate") or (tree.name, group.zones) == ("special summon", ("field",)):
+    if name not in ("special summon", "activate") or (tree.name, group.zones) == ("special summon", ("field",)):
         raise Meaningless("only where the cards are")
     if group == t.Group(number="all", whose="you", zones=("extra",), filter=t.Filter(kinds=("monster",))):
         act["filter"] = t.Filter()  # there are no others
     return {**act, "zones": group.zones}
+
+
+def _may_lie_face_up(filter_: t.Filter) -> bool:
+    """Whether it speaks of Spells and Traps, of which those that are face-up already still have their effects where
+    only cards cannot be activated."""
+    return bool(filter_.kinds) and {*filter_.kinds} <= {"spell", "trap"}
 
 
 @means("Act.activate monster effects there", "Act.activate effects there")
@@ -133,6 +142,42 @@ fix("Statement", {"no more monsters than the other": t.PlayerRule(who="opponent"
 @means("Statement.attacks cost lp", "Statement.attacks cost cards", "Statement.effects cost lp")
 def _costs(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule=tree.name, count=tree.number("n"))
+
+
+@means("Statement.leaves the opponent no answer", "Statement.leaves the opponent no answer to cards and effects")
+def _no_answers(tree: Tree) -> t.Operation | Several:
+    """To such cards of anybody else's, as they are activated, and perhaps to their effects."""
+    group: t.Group = meaning(tree["g"])
+    single = group.number in ("all", "exactly") and group.count == 1
+    if group.ref or group.zones or group.also is not None or group.filter.related or not single:
+        raise Meaningless("which cards")
+    law = t.PlayerRule(who="opponent", rule="cannot answer", filter=group.filter, until=until(tree))
+    if tree.name.endswith("effects"):
+        return Several((law, replace(law, rule="cannot answer effects")))
+    if not group.filter.kinds or "monster" in group.filter.kinds:
+        raise Meaningless("monsters are not activated")
+    return law
+
+
+@means("Statement.leaves the opponent no answer to its effects")
+def _no_answers_to_effects(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["p"])
+    if group.ref not in ("self", "equipped"):
+        raise Meaningless("whose effects")
+    return t.Rule(group=group, rule="leaves no answer", until=until(tree))
+
+
+@means("Statement.plays with an open hand")
+def _open_hand(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who=meaning(tree["w"]), rule="hand revealed", until=until(tree))
+
+
+@means("Statement.plays with an open hand in the own turn")
+def _open_hand_in_turn(tree: Tree) -> Several:
+    if meaning(tree["w"]) != "each":
+        raise Meaningless("in whose turn")
+    turns = (("you", "your turn"), ("opponent", "opponent turn"))
+    return Several(tuple(t.PlayerRule(who=who, rule="hand revealed", windows=(turn,)) for who, turn in turns))
 
 
 @means("Statement.negated with its namesakes")
@@ -236,7 +281,8 @@ def _two_acts(tree: Tree) -> dict[str, Any]:
     for act in reversed(_ACTS[tree.name]):
         monsters = act == "set" and "summon" in tree.name and not kinds
         filter_ = t.Filter(kinds=("monster",)) if monsters else group.filter
-        said = {"rule": f"cannot {act}", "filter": filter_} | ({"and": said} if said else {})
+        rule = "cannot activate cards" if (act, tree.name) == ("activate", "activate or set") else f"cannot {act}"
+        said = {"rule": rule, "filter": filter_} | ({"and": said} if said else {})
     return said
 
 
@@ -266,6 +312,17 @@ def _activates_no_more(tree: Tree) -> t.Operation:
 @means("Statement.special summons no more than")
 def _summons_no_more(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule="special summons", count=1, until=until(tree))
+
+
+@means("Statement.extra deck summons no more than")
+def _extra_summons_no_more(tree: Tree) -> t.Operation:
+    who, end = meaning(tree["w"]), until(tree)
+    return t.PlayerRule(who=who, rule="extra deck summons", count=tree.number("k"), until=end)
+
+
+@means("Statement.summons one at a time")
+def _one_at_a_time(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="each", rule="one summon at a time", until=until(tree))
 
 
 @means("Statement.summons no more than")
@@ -405,7 +462,8 @@ def _nobody_can(tree: Tree) -> Any:
     if tree.name in ("cannot be activated", "neither they nor their effects"):
         if group.zones or group.filter.kinds == ():
             raise Meaningless("where it is activated")
-        return t.PlayerRule(rule="cannot activate", **fields)
+        of_cards = tree.name == "cannot be activated" and _may_lie_face_up(group.filter)
+        return t.PlayerRule(rule="cannot activate cards" if of_cards else "cannot activate", **fields)
     ways = meaning(tree["w"])
     if not {*ways} <= {"normal", "special"} or "field" in group.zones:
         raise Meaningless("how it cannot be Summoned")
@@ -472,6 +530,22 @@ def _besides_by_an_effect(tree: Tree) -> dict[str, Any]:
 def _no_summons_besides(tree: Tree) -> t.Operation:
     kind = f"cannot {meaning(tree['k'])} summon" if tree.get("k") is not None else "cannot special summon"
     return t.PlayerRule(who=meaning(tree["w"]), rule=kind, until=until(tree), **meaning(tree["b"]))
+
+
+@means("Statement.banished instead of returning to the hand")
+def _no_return_to_hand(tree: Tree) -> t.Operation:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.position:
+        raise Meaningless("which cards are banished instead")
+    places = _activated_there(tree)
+    law = t.PlayerRule(who="each", rule="banished instead of returning to hand", filter=filter_, zones=places)
+    return replace(law, until=until(tree))
+
+
+@means("Statement.nothing sent from the deck", "Statement.nothing returned from the field to the deck")
+def _nothing_goes(tree: Tree) -> t.Operation:
+    rule = "nothing sent from deck" if "sent" in tree.name else "nothing returned to deck"
+    return t.PlayerRule(who="each", rule=rule, until=until(tree))
 
 
 @means("Statement.banished instead of the gy", "Statement.banished instead of the opponent's gy")

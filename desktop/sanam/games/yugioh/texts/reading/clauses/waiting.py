@@ -28,6 +28,10 @@ def _effect_becomes(tree: Tree) -> t.Operation:
     return t.ChangeEffect(do=do)
 
 
+_DAMAGE = {"becomes none": "none", "is halved": "half", "is passed on": "passed on", "heals": "heals"}
+fix("Op", {f"its damage {words}": t.ChangeEffect(damage=how) for words, how in _DAMAGE.items()})
+
+
 @means("First.in its attack this turn")
 def _in_its_attack(tree: Tree) -> t.Operation:
     """From the start of the Damage Step on, in which "it" is this card and "the opponent's monster" the other."""

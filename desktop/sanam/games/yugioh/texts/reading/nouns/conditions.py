@@ -326,6 +326,12 @@ def _lp(tree: Tree) -> t.Condition:
     return t.Compare(OPPONENTS_LP if tree.name.startswith("opponent") else YOUR_LP, sign, tree.number("n"))
 
 
+@means("Cond.controls the equipped monster")
+def _controls_bearer(tree: Tree) -> t.Condition:
+    bearer = t.Filter(kinds=("monster",), related=(t.Relation(what="card", of=t.Group(ref="equipped")),))
+    return t.Compare(_counted(t.Group(whose="you", filter=bearer, zones=("field",)), "you"), "≥", 1)
+
+
 @means("Cond.is in")
 def _is_in(tree: Tree) -> t.Condition | tuple[t.Condition, ...]:
     """Where this card is; or that there is such a card."""
@@ -409,7 +415,8 @@ def _on_the_field(tree: Tree) -> tuple[t.Condition, ...]:
     found: list[t.Condition] = []
     for one in _each_named(tree["g"], group):
         least = least_of(one)
-        counted = _counted(replace(one, filter=replace(one.filter, face="up")), whose)
+        bare = one.filter == t.Filter(kinds=("monster",)) and least > 1  # Set ones are there, too
+        counted = _counted(one if bare else replace(one, filter=replace(one.filter, face="up")), whose)
         if not tree.name.startswith("not"):
             found.append(t.Compare(counted, "≥", least))
         elif least != 1 or not group.filter.names:

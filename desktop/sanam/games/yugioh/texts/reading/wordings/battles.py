@@ -125,6 +125,44 @@ BATTLES: Wordings = (
         r"^If it attacks using this effect, the battle damage it inflicts to your opponent is halved(?=\.)",
         "If it attacks your opponent directly using this effect, any battle damage it inflicts to your opponent is halved",
     ),
+    (
+        r"^(?:During battle, )?(?:when|When|if|If) (?:it|the equipped monster) attacks (?:a Defense Position monster whose DEF is lower than (?:the ATK of the equipped monster|the monster's ATK)|with an ATK that is higher than the DEF of a Defense Position monster), inflict the difference as (?i:battle damage) to your opponent(?=\.)",
+        "If the equipped monster attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ),
+    (
+        r"^If (this card attacks(?: an opponent's monster)?), as long as (you control no [^,]*), (?=your opponent cannot activate\b)",
+        r"If \1 while \2, ",
+    ),
+    (
+        r"^As long as you control the monster equipped with this card, your opponent cannot attack other monsters other than the equipped monster(?=\.)",
+        "While you control the equipped monster, your opponent cannot target monsters for attacks, except the equipped monster",
+    ),
+    (
+        r"^(?:In addition, )?all (?:the )?monsters (?:on )?your opponent(?:s side of the field|'s side of the field| controls|'s field|s field) can only attack the (?:monster equipped with this card|equipped monster), if they attack(?=\.)",
+        "Monsters your opponent controls can only attack the equipped monster",
+    ),
+    (
+        r"^Any monsters? destroyed by battle (?:is|are) shuffled into the Deck instead of going to the GY(?=\.)",
+        "Monsters destroyed by battle with monsters on the field are shuffled into the Deck instead of going to the GY",
+    ),
+    (
+        r"^While your opponent controls ([^,]*), they (?=cannot target\b)",
+        r"While your opponent controls \1, your opponent ",
+    ),
+    (
+        r"\b(all face-up [^,.;]*? monsters) are changed to (Attack|Defense) Position and (?=cannot change their battle positions?\.)",
+        r"\1 are changed to \2 Position, also they ",
+    ),
+    (
+        r"^Your opponent cannot select (\"[^\"]+\") \(of any LV\) as the target of the effect of a Spell, Trap,? or Monster Card(?=\.)",
+        r"Your opponent cannot target \1 monsters with card effects",
+    ),
+    (r"^This monster (cannot be Tributed) under any conditions\b", r"That monster \1"),
+    (r"\b([Yy]our opponent cannot target other [^.;]*?) for card effects(?=\.)", r"\1 with card effects"),
+    (
+        r"^When there is (?:1 other|another) (face-up [^,]*? monster) on your field, negate the effect of Flip (?:Effect )?[Mm]onsters destroyed by (?:this card (?:by battle|as a result of battle)|battle with this card)(?=\.)",
+        r"If you control 1 other \1, negate the effects of Flip monsters destroyed by battle with this card",
+    ),
     (r"^(It gains \d+ ATK(?: and DEF|/DEF)?), (?=it can make up to \d attacks\b)", r"\1, and "),
     (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
     (r"^While attacking, this card (?=cannot\b)", "If this card attacks, it "),

@@ -36,6 +36,35 @@ def _of_declared_type(said: Match[str]) -> str:
 
 EFFECTS: Wordings = (
     (
+        r"\b([Aa]ny cards that) returns (from the GY to the hand) is (banished instead)",
+        r"\1 return \2 are \3",
+    ),
+    (r"\bto negate its activation and destroy the card(?=\.)", "to negate its activation and destroy it"),
+    (
+        r"^When a card's effect to (destroy) (an? [^,;:]*?) is activated(?=[,:])",
+        r"When a card or effect is activated that would \1 \2",
+    ),
+    (
+        r"^Activate only when a card's effect that would inflict damage to you is activated(?=\.)",
+        "Activate only when a card or effect is activated that would inflict damage to you",
+    ),
+    (
+        r"^Chain this card to an opponent's card effect that would inflict damage to you(?=\.)",
+        "Activate only when your opponent activates a card or effect that would inflict damage to you",
+    ),
+    (
+        r"\b([Tt]he) damage you take from that battle is halved(?=\.)",
+        "any battle damage you take is halved until the end of the Damage Step",
+    ),
+    (
+        r"\bin response to your ((?:Spell|Trap|Spell/Trap) Card) activations?\b",
+        r"in response to the activation of \1s",
+    ),
+    (
+        r"\bin response to your ((?:Spell|Trap|Spell/Trap) Card) or effect activations?\b",
+        r"in response to the activation of \1s or effects",
+    ),
+    (
         r"^This card cannot be destroyed by battle with (an? [^,.]*), and you take no [Bb]attle [Dd]amage from that battle(?=\.)",
         r"In battles against \1, this card cannot be destroyed, and you take no battle damage",
     ),
