@@ -1042,6 +1042,13 @@ TEXTS: list[tuple[CardData, str]] = [
         ),
     ),
     (
+        SPELL,
+        (
+            "Add 1 Level 4 monster from your Deck to your hand, and if you do, you cannot Normal Summon, Set, or Special "
+            "Summon monsters with that name for the rest of this turn."
+        ),
+    ),
+    (
         MONSTER,
         (
             "If this card is Normal Summoned: You can draw 1 card. You must control no other cards and have no cards in your "

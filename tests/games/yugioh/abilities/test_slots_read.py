@@ -25,6 +25,7 @@ ELSEWHERE = {
     ("Base.number handled", "d"),
     ("Each.card handled", "d"),
     ("Each.of opponent's handled", "d"),
+    ("Each.of their own handled", "d"),
     ("Ref.that monster of a kind", "k"),  # there is one monster spoken of
 }
 

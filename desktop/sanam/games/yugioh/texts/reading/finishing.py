@@ -56,6 +56,7 @@ from sanam.games.yugioh.texts.reading.own_summons import (
 )
 from sanam.games.yugioh.texts.reading.pronouns import equipped_to_this, settled
 from sanam.games.yugioh.texts.reading.references import dangling, unsettled
+from sanam.games.yugioh.texts.reading.token_rules import borne_by_tokens
 from sanam.games.yugioh.texts.reading.unread import (
     hangs_on_unread,
     leave_unfinished,
@@ -81,7 +82,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     abilities = [_other_than_paid(draft, ability) for ability in abilities]
     abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
-    abilities = kept_words(with_price_kept(placed_in_order(in_its_way(abilities))))
+    abilities = borne_by_tokens(kept_words(with_price_kept(placed_in_order(in_its_way(abilities)))))
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:

@@ -56,7 +56,8 @@ class NormalSummon(Grouped, tag="normal summon", frozen=True, kw_only=True):
 
 class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
-    Tributed for a Tribute Summon, `untributable_turn`: not in this turn. `hurts`: so much damage to the controller of
+    Tributed for a Tribute Summon, `untributable_turn`: not in this turn. `rules`: what else holds for each of them, for
+    which see `Rule`. `hurts`: so much damage to the controller of
     each when it is destroyed.
 
     number: "exactly" `count` | "up to" `count` (at least 1) | "any" (1 or more) | "all" (one in each zone that is
@@ -73,6 +74,7 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     to: str = "you"
     untributable: bool = False
     untributable_turn: bool = False
+    rules: tuple[str, ...] = ()
     hurts: int = 0
     number: str = "exactly"
 

@@ -229,6 +229,8 @@ class PutTokens(AbilityProcedure):
         if op.untributable or op.untributable_turn:
             until = "" if op.untributable else "turn"
             lasting.rule_cards(duel, ctx, Rule(group=SELF, rule="cannot be tributed for a summon", until=until), [card])
+        for rule in op.rules:
+            lasting.rule_cards(duel, ctx, Rule(group=SELF, rule=rule), [card])
         if op.hurts:
             lasting.rule_cards(duel, ctx, Rule(group=SELF, rule="hurts when destroyed", count=op.hurts), [card])
         self.made = [*self.made, card]

@@ -451,6 +451,13 @@ def _no_summons_of_that_name(tree: Tree) -> t.Operation | Several:
     return rules[0] if len(rules) == 1 else Several(rules)
 
 
+@means("Statement.no summons and sets of that name")
+def _no_summons_and_sets_of_that_name(tree: Tree) -> Several:
+    named_so = t.Filter(kinds=("monster",), related=(NAMED_SO,))
+    ways = ("cannot normal summon", "cannot set", "cannot special summon")
+    return Several(tuple(t.PlayerRule(who="you", rule=way, filter=named_so, until=until(tree)) for way in ways))
+
+
 @means("Statement.cannot be summoned", "Statement.cannot be activated", "Statement.neither they nor their effects")
 def _nobody_can(tree: Tree) -> Any:
     """No player may do it: what is Summoned, and from where, what is activated."""

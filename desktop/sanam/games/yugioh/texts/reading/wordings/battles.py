@@ -378,6 +378,7 @@ BATTLES: Wordings = (
         r"Your opponent's monsters cannot target monsters for attacks, except \1.",
     ),
     (r'^("[^"]* Tokens") cannot (?:declare an attack|attack)\.$', r"All \1 on the field cannot attack."),
+    (r"^If your opponent's (monster attacks, during damage calculation)\b", r"If an opponent's \1"),
     (
         r"^If your opponent's monster battles (an? [^,]*? monster) you control, (?=the opponent's monster loses\b)",
         r"If \1 you control battles an opponent's monster, ",

@@ -56,7 +56,6 @@ DOINGS: Wordings = (
         r", and if you do, it is attacked instead, and you proceed to damage calculation\b",
         ", and if you do, change the attack target to it",
     ),
-    (r"^When you activate this card, you can (?=target\b)", "When this card is activated: You can "),
     (
         r"^When this card is sent directly from your Deck to the GY by an effect of a card controlled by your opponent, unite your GY cards and your own Deck, shuffle them and form a new Deck(?=\.)",
         "When this card is sent from your Deck to the GY by an opponent's card effect, shuffle all cards in your GY into the Deck",
@@ -76,12 +75,12 @@ DOINGS: Wordings = (
     (r"\bactivate the effect of the banished Trap [Cc]ard as this card's effect\b", "apply the banished Trap's effect"),
     (r"\bSend to the GY either (1 [^,;]*?), or (1 [^;]*?)(?=, and if you do)", r"Send either \1, or \2 to the GY"),
     (
-        r"\byou cannot Normal Summon(?:/Set)? or Special Summon monsters with the added monster's name\b",
-        "you cannot Normal or Special Summon monsters with that name",
+        r"\byou cannot Normal Summon(?:/|, )Set,? or Special Summon monsters with (?:the added monster's|that) name\b",
+        "you cannot Normal Summon, Set, or Special Summon monsters with that name",
     ),
     (r"\bmonsters with the added monster's name\b", "monsters with that name"),
     (
-        r", and if you do, for the rest of this turn(?: after this card resolves)?, (you cannot Normal or Special Summon monsters with that name), also your monsters with that name cannot activate their effects(?=\.)",
+        r", and if you do, for the rest of this turn(?: after this card resolves)?, (you cannot Normal Summon, Set, or Special Summon monsters with that name), also your monsters with that name cannot activate their effects(?=\.)",
         r", and if you do, \1 for the rest of this turn, also you cannot activate cards, or the effects of cards, with that name for the rest of this turn",
     ),
     (
@@ -99,10 +98,6 @@ DOINGS: Wordings = (
     (
         r"\b[Cc]hoose (\d [^.;]*? with different names from your Deck), and place them on top of your Deck in any order\b",
         r"place \1 on top of your Deck in any order",
-    ),
-    (
-        r"\b[Yy]our opponent chooses and reveals 1 random card from your hand, then, if it is (an? (?:\"[^\"]*\" )?monster), you (destroy 1 monster your opponent controls) and Special Summon the chosen monster\b",
-        r"reveal 1 random card from your hand, then, if it is \1, Special Summon it, and \2",
     ),
     (
         r"\badd 1 (Spell|Trap) [Cc]ard from your Deck to your hand with (\"[^\"]*\") or (\"[^\"]*\") in the card name, except (\"[^\"]*\")",
