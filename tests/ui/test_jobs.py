@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
+import weakref
+from functools import partial
+from typing import Any, cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 from window_driver import until
 
-from sanam.ui.work import Job, while_there
+from sanam.ui.work import Job, in_background, while_there
 
 
 def test_everybody_is_told_though_the_window_goes_on_meanwhile(qapp: QApplication) -> None:
@@ -44,3 +46,23 @@ def test_a_closure_of_what_was_deleted_is_not_called(qapp: QApplication) -> None
     job.start()
     until(lambda: told)
     assert told == [("there", 7)]
+
+
+class SlowStart:
+    """A pool whose work has ended before `start` returns, as happens to quick work; what it started is kept then."""
+
+    def __init__(self) -> None:
+        self.kept: list[QRunnable] = []
+
+    def start(self, task: QRunnable, priority: int) -> None:
+        task.run()
+        self.kept.append(task)
+
+
+def test_work_that_was_quicker_than_its_start_is_let_go() -> None:
+    pool, owner = SlowStart(), QObject()
+    there = weakref.ref(owner)
+    in_background(partial(owner.setObjectName, "done"), pool=cast(QThreadPool, pool))
+    assert owner.objectName() == "done" and pool.kept
+    del owner
+    assert there() is None

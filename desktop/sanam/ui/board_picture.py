@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, QThreadPool
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from sanam import games
@@ -14,6 +14,7 @@ from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.scene import BoardScene
 from sanam.ui.words import words_of
+from sanam.ui.work import in_background
 
 log = logging.getLogger(__name__)
 
@@ -68,4 +69,4 @@ def keep_picture(image: QImage, path: Path, now: bool = False) -> None:
     if now:
         write()
     else:
-        QThreadPool.globalInstance().start(write)
+        in_background(write)

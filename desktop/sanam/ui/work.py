@@ -72,7 +72,7 @@ class Job(QObject):
         """Begin. A job runs once; the caller keeps a reference until it has ended."""
         self.is_running = True
         self.begun.emit()
-        (pool or QThreadPool.globalInstance()).start(_Task(self))
+        in_background(self.run_now, pool=pool)
         return self
 
     def let_go(self) -> None:
@@ -114,10 +114,21 @@ class Job(QObject):
             log.debug("%s ended after its owner", self.title)
 
 
+def in_background(do: Callable[[], object], *, priority: int = 0, pool: QThreadPool | None = None) -> None:
+    """Call `do` in a thread of `pool` (the one that all share); of several that wait, the highest priority is first."""
+    (pool or QThreadPool.globalInstance()).start(_Task(do), priority)
+
+
 class _Task(QRunnable):
-    def __init__(self, job: Job) -> None:
+    """Calls a function once, and lets go of it: when the work ends before `QThreadPool.start` has returned, PySide
+    keeps the task for ever, and with it a window that the function knows.
+    """
+
+    def __init__(self, do: Callable[[], object]) -> None:
         super().__init__()
-        self._job = job
+        self._do: Callable[[], object] | None = do
 
     def run(self) -> None:
-        self._job.run_now()
+        do, self._do = self._do, None
+        if do is not None:
+            do()

@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from sanam.faces import FaceSpec, card_face, card_mm, face_image
 from sanam.ui.memory import give_back
+from sanam.ui.work import in_background
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -39,23 +41,6 @@ def face_of(catalogue: Catalogue, game: str, code: str, language: str, width: in
     said = shown(catalogue, card, language)
     face: FaceSpec = card_face(card, (language or said.language).replace("_", "-"), said.name, said.text, image=image)
     return face
-
-
-class _Task(QRunnable):
-    def __init__(self, owner: FaceCache, key: Key) -> None:
-        super().__init__()
-        self.owner, self.key = owner, key
-
-    def run(self) -> None:
-        try:
-            image = self.owner.draw(self.key)
-        except Exception as error:  # one card that cannot be drawn must not stop the others
-            log.warning("no face for %s: %s", self.key, error)
-            image = QImage()
-        try:
-            self.owner._drawn.emit(self.key, image)
-        except RuntimeError:  # the screen has gone
-            return
 
 
 class FaceCache(QObject):
@@ -89,7 +74,7 @@ class FaceCache(QObject):
             if key not in self._asked:
                 self._asked.add(key)
                 self._wishes += 1
-                self._pool.start(_Task(self, key), self._wishes)
+                in_background(lambda: self._draw_in_thread(key), priority=self._wishes, pool=self._pool)
             return None
         self._ready.move_to_end(key)
         found.setDevicePixelRatio(ratio)
@@ -100,6 +85,15 @@ class FaceCache(QObject):
         game, code, wide = key
         spec = self._find(game, code, wide)
         return face_image(spec, wide) if spec is not None else QImage()
+
+    def _draw_in_thread(self, key: Key) -> None:
+        try:
+            image = self.draw(key)
+        except Exception as error:  # one card that cannot be drawn must not stop the others
+            log.warning("no face for %s: %s", key, error)
+            image = QImage()
+        with suppress(RuntimeError):  # the screen has gone
+            self._drawn.emit(key, image)
 
     def forget_waiting(self) -> None:
         """Draw nothing more of what was asked for: other cards are looked at now."""

@@ -6,14 +6,14 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from sanam.catalogue.collection import MOST
 from sanam.ui.text import number, tr
 from sanam.ui.widgets import button, label, scaled
-from sanam.ui.work import Job, while_there
+from sanam.ui.work import Job, in_background, while_there
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -67,7 +67,7 @@ class Owned(QObject):
     def close(self) -> None:
         """Have what is not on the disk yet written in the background; the window waits for it."""
         if self._waiting:
-            QThreadPool.globalInstance().start(self._work())
+            in_background(self._work())
 
     def _save(self) -> None:
         batch, work = dict(self._waiting), self._work()

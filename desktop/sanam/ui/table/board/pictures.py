@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from sanam import games
@@ -18,6 +18,7 @@ from sanam.faces.sleeves import Sleeve
 from sanam.faces.small import paint_small
 from sanam.faces.typeset import draw_line
 from sanam.games.face import FaceSpec
+from sanam.ui.work import in_background
 
 #: Pixmaps that are kept, and their bytes; a table in play needs about two hundred.
 KEPT, KEPT_BYTES = 900, 48 * 1024 * 1024
@@ -59,24 +60,6 @@ def paint_name(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         middle = Qt.AlignmentFlag.AlignHCenter
         ink = QColor("#dfeeea")
         draw_line(painter, place, line, spec.language, ink, largest=size, smallest=FLOOR, align=middle, bold=True)
-
-
-class _Job(QRunnable):
-    """Renders one face in another thread."""
-
-    def __init__(self, owner: Pictures, wanted: Wanted) -> None:
-        super().__init__()
-        self.owner, self.wanted = owner, wanted
-
-    def run(self) -> None:
-        if self.wanted not in self.owner._asked:
-            return  # nobody wants this size any more
-        try:
-            image = self.owner.render(self.wanted)
-        except Exception as error:
-            self.owner._failed.emit(self.wanted, str(error))
-            return
-        self.owner._rendered.emit(self.wanted, image)
 
 
 class Pictures(QObject):
@@ -191,7 +174,18 @@ class Pictures(QObject):
         if wanted not in self._asked and wanted not in self._ready:
             self._asked.add(wanted)
             self._wishes += 1
-            self._pool.start(_Job(self, wanted), self._wishes)  # what is looked at now comes first
+            # What is looked at now comes first.
+            in_background(lambda: self._render_in_thread(wanted), priority=self._wishes, pool=self._pool)
+
+    def _render_in_thread(self, wanted: Wanted) -> None:
+        if wanted not in self._asked:
+            return  # nobody wants this size any more
+        try:
+            image = self.render(wanted)
+        except Exception as error:
+            self._failed.emit(wanted, str(error))
+            return
+        self._rendered.emit(wanted, image)
 
     def render(self, wanted: Wanted) -> QImage:
         """Draw the picture now, in whatever thread."""
