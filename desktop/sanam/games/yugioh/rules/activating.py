@@ -90,7 +90,7 @@ class ActivationRules(Rules):
         if profile.trap:
             if in_hand and not self._from_hand(it, profile, seat):
                 return self.duel.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
-            if set_now and not self.duel.standing_effects().player(seat, "activates when set", it.id):
+            if set_now and not self._when_set(it, profile, seat):
                 return self.duel.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
         elif profile.data.icon == "quick-play":
             if in_hand and not mine and not self._from_hand(it, profile, seat):
@@ -125,6 +125,13 @@ class ActivationRules(Rules):
         if any(holds(self.duel, ctx, conditions) for conditions in profile.from_hand):
             return True
         return self.duel.standing_effects().player(seat, "activates from hand", it.id)
+
+    def _when_set(self, it: Card, profile: Profile, seat: int) -> bool:
+        """Whether a Trap may be activated in the turn in which it was Set."""
+        ctx = Context(card=it.id, seat=seat)
+        if any(holds(self.duel, ctx, conditions) for conditions in profile.when_set):
+            return True
+        return self.duel.standing_effects().player(seat, "activates when set", it.id)
 
     def _lies_right(self, it: Card, profile: Profile, ability: int) -> bool:
         """Whether an effect is used from a place where it works: face-up on the field, or where its text says."""

@@ -123,7 +123,10 @@ class Profile:
             self.abilities.append(EQUIP_ANY)
         self._sort()
         #: What must hold for a Trap to be activated from the hand, each way by itself.
-        self.from_hand = [ability.conditions for ability in self.abilities if ability.kind == "from hand"]
+        early = [ability for ability in self.abilities if ability.kind == "from hand"]
+        self.from_hand = [ability.conditions for ability in early if ability.active != ("spell-trap",)]
+        #: The same, in the turn in which it was Set.
+        self.when_set = [ability.conditions for ability in early if ability.active == ("spell-trap",)]
         #: Whether it is Normal Summoned once more on the field to have its effects.
         self.gemini = "gemini" in kinds
         #: Whether it destroys itself, takes itself from the field, or wins the duel as soon as something is true.

@@ -112,6 +112,9 @@ def _does(duel: Host, ctx: Context, theirs: Context, prospect: Prospect, op: Ope
             if prospect.group.number != "at least":
                 return doomed > 0
             return _for_certain(op.group, doomed) >= prospect.group.count
+        case Move(how="discard") if prospect.what == "discard" and prospect.who:
+            held = "each" if op.group.whose == "either" else op.group.whose or op.who
+            return {"you": ctx.seat, "opponent": 1 - ctx.seat}[prospect.who] in players(duel, theirs, held)
         case Damage() if prospect.what == "damage":
             hurt = {"you": ctx.seat, "opponent": 1 - ctx.seat}.get(prospect.who)
             return hurt is None or hurt in players(duel, theirs, op.who)

@@ -23,6 +23,13 @@ def _from_hand(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="from hand", conditions=said, active=("hand",)), rule=True)
 
 
+@means("Line.when set if")
+def _when_set(tree: Tree) -> Sentence:
+    """In the turn in which it was Set."""
+    ability = t.Ability(kind="from hand", conditions=conditions(tree["c"]), active=("spell-trap",))
+    return Sentence(ability=ability, rule=True)
+
+
 @means("NthPhase.your", "NthPhase.opponent's", "NthPhase.your next", "NthPhase.opponent's next")
 def _nth_phase(tree: Tree) -> tuple[t.Occasion, int]:
     who = "you" if tree.name.startswith("your") else "opponent"

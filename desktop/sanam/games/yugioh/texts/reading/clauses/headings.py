@@ -68,6 +68,7 @@ fix(
         "once per chain": {"limit": "chain"},
         "once per battle": {"limit": "battle"},
         "once while face-up": {"limit": "faceup"},
+        "once while in the gy": {"limit": "faceup", "conditions": (t.IsIn(("graveyard",)),)},
         "except damage step": {"windows": ("not damage",)},
         "any turn": {"quick": True},
         "any main phase": {"quick": True, "windows": ("main",)},

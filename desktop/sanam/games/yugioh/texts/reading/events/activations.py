@@ -30,6 +30,8 @@ fix(
         "would hurt opponent": t.Prospect(what="damage", who="opponent"),
         "would hurt": t.Prospect(what="damage"),
         "would roll": t.Prospect(what="roll"),
+        "would make you discard": t.Prospect(what="discard", who="you"),
+        "would make opponent discard": t.Prospect(what="discard", who="opponent"),
     },
 )
 

@@ -322,6 +322,26 @@ OCCASIONS: Wordings = (
     ),
     (r"\b(destroyed by battle and sent to) their (?=GY\b)", r"\1 the "),
     (r"^((?:When [^:;]*: )?Negate) the effect of (?:that|the) \"[^\"]+\"(?=\.| and )", r"\1 that effect"),
+    (
+        r"\b([Ww]hen your opponent activates) an effect whereby your opponent discards a card from their hand\b",
+        r"\1 a card or effect that would discard a card from their hand",
+    ),
+    (
+        r"\b([Ww]hen) a card effect controlled by your opponent is activated which would cause you to discard from your hand\b",
+        r"\1 your opponent activates a card or effect that would discard a card from your hand",
+    ),
+    (
+        r"^If you activate an? (\"[^\"]+\" card) while this card is already face-up in (your Spell & Trap (?:Card )?Zone)",
+        r"If you activate 1 other \1 while this card is in \2",
+    ),
+    (
+        r"^(Once per turn, )?(?:during the Battle Step or Damage Step of this card's attack, )when (your opponent activates [^,:]*), (?=you can\b)",
+        r"\1when \2 while this card is attacking, ",
+    ),
+    (
+        r"^One time only, when (you draw an? [^,:]*) during your Draw Phase while this card is in your GY(?=:)",
+        r"One time only, while this card is in your GY, during your Draw Phase, when \1",
+    ),
     (r"^If you do this,", "If you do,"),
     (r"^(If you do, during [^:;,]*): ([A-Z])", r"\1, \2"),
     (r"\b(if this card is in your GY) you can\b", r"\1, you can"),
