@@ -71,7 +71,7 @@ def english(text: str, name: str = "") -> list[Piece]:
             continue
         if bullet and (alone := _by_itself(result[-1] if result else None, stripped, by_tributes)):
             stripped, bullet = alone, False
-        stripped = stripped.replace(f'Xyz Summon "{name}"', "Xyz Summon this card") if name else stripped
+        stripped = _of_itself(stripped, name) if name else stripped
         joined = _joined(result[-1].text, stripped) if result else ""
         if joined:
             before = result.pop()
@@ -79,6 +79,11 @@ def english(text: str, name: str = "") -> list[Piece]:
             continue
         result.append(Piece(at, end, stripped, bullet, not bullet and number == of_bullet))
     return result
+
+
+def _of_itself(text: str, name: str) -> str:
+    """ "Xyz Summon" of the name of the card, and that name in the plural, for several copies."""
+    return text.replace(f'Xyz Summon "{name}"', "Xyz Summon this card").replace(f'"{name}s"', f'"{name}"')
 
 
 #: What is rolled, and a sentence that tells what one or more of its results bring.

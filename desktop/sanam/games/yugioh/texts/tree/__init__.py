@@ -279,8 +279,9 @@ __all__ = [
 #:                    Spell without: any of them
 #:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"; per Duel "duel"); "control limit": "You
 #:                       can only control 1 "X"."; "from hand": under its conditions the Trap may be activated from the
-#:                       hand (`active` "spell-trap": the turn it was Set); "summon limit": "You can only Special Summon "X" once per turn."; "attack cost": its cost
-#:                       is paid for each attack of this monster; "placed": a Spell or Trap that comes to the field by
+#:                       hand (`active` "spell-trap": the turn it was Set); "summon limit": "You can only Special
+#:                       Summon "X" once per turn."; "attack cost": its cost is paid for each attack of this monster;
+#:                       "placed": a Spell or Trap that comes to the field by
 #:                       the effects of the card in `targets` alone
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",

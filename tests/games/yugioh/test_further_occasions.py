@@ -1,0 +1,148 @@
+"""Occasions and conditions: what would make a player discard, the turn of a Set, and what is done once in a place."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import SET, Scenario, effect, magic, monster, snare, through, use
+
+
+def _offered(s: Scenario) -> set[int | None]:
+    """The cards that a player who is asked may activate in answer."""
+    return {option.card for option in s.choice.options if option.act == "activate"}
+
+
+# ------------------------------------------------------------------------------------------- what makes them discard
+
+SENTRY = effect(
+    "sentry",
+    "When your opponent activates an effect whereby your opponent discards a card(s) from his/her hand, you can send "
+    "this card from your hand to the Graveyard to negate the activation of the effect and destroy it.",
+)
+TWINS = effect(
+    "twins",
+    "When a card effect controlled by your opponent is activated which would cause you to discard from your hand, by "
+    "sending this card from your hand to the Graveyard, negate the activation and the effect of the card and destroy "
+    "it. Then draw 1 card.",
+)
+ALL = magic("all", "Each player discards 1 card.")
+OWN = magic("own", "Draw 1 card, then discard 1 card.")
+THEIRS = magic("theirs", "Your opponent discards 1 card.")
+
+
+@pytest.mark.parametrize(
+    ("watcher", "text", "asked"),
+    [
+        ("sentry", "all", True),
+        ("sentry", "own", True),
+        ("sentry", "theirs", False),
+        ("twins", "all", True),
+        ("twins", "own", False),
+        ("twins", "theirs", True),
+    ],
+)
+def test_whom_an_effect_would_make_discard(watcher: str, text: str, asked: bool) -> None:
+    s = Scenario("zh-mr2", SENTRY, TWINS, ALL, OWN, THEIRS)
+    card, ox, bear = s.put(1, watcher, "hand"), s.put(1, "ox", "hand"), s.put(0, "bear", "hand")
+    s.act("activate", s.put(0, text, "hand"))
+    s.play.answer([0])
+    assert (s.table.choice is not None and s.choice.seat == 1 and card in _offered(s)) is asked
+    if asked:
+        s.play.answer([0])
+        through(s)
+        assert s.where(card) == "1.graveyard"
+        assert s.where(ox) == "1.hand" and s.where(bear) == "0.hand"
+        assert s.size(1, "hand") == (2 if watcher == "twins" else 1)
+
+
+# -------------------------------------------------------------------------------------------------- the turn of a Set
+
+SHADE = snare(
+    "shade", "If you have no Trap Cards in your Graveyard, you can activate this card the turn it was Set. Draw 1 card."
+)
+
+
+@pytest.mark.parametrize("buried", [True, False])
+def test_a_trap_in_the_turn_in_which_it_was_set(buried: bool) -> None:
+    s = Scenario("zh-mr2", SHADE)
+    if buried:
+        s.put(0, "shade", "graveyard")
+    card = s.put(0, "shade", "hand")
+    s.do("set", card)
+    assert (card in s.offered("activate")) is not buried
+    assert s.put(0, "shade", "hand") not in s.offered("activate")
+
+
+# -------------------------------------------------------------------------------------------------- once in a place
+
+RUNNER = effect(
+    "runner",
+    "One time only, when you draw a Monster Card during your Draw Phase while this card is in your Graveyard: You can "
+    "reveal it; Special Summon it.",
+)
+
+
+def _draws(s: Scenario, name: str) -> int:
+    """Two turns later, with that card on top of the Deck when it is drawn: the monsters on the field then."""
+    s.end_turn()
+    s.put(0, name, "deck")
+    turn = s.turn
+    while s.turn == turn or s.choice.kind != "action":
+        s.act("phase", value="end") if s.choice.kind == "action" else s.play.answer([0])
+    return sum(s.game.table.zones[f"0.m{zone}"] != [] for zone in range(1, 6))
+
+
+def test_what_is_drawn_comes_once_while_the_card_lies_in_the_graveyard() -> None:
+    s = Scenario("zh-mr2", RUNNER, deck=60)
+    s.put(0, "runner", "graveyard")
+    assert _draws(s, "ox") == 1
+    assert _draws(s, "bear") == 1
+
+
+BAMBOO = magic(
+    "bamboo",
+    'If you activate a "Reed" card while this card is already face-up in your Spell & Trap Zone: You can draw 1 card.',
+    "continuous",
+)
+
+
+@pytest.mark.parametrize("already", [True, False])
+def test_what_is_activated_while_it_lies_there_already(already: bool) -> None:
+    s = Scenario("zh-mr2", BAMBOO, magic("Reed", "Gain 100 LP."))
+    if already:
+        s.put(0, "bamboo", "s1")
+    use(s, "Reed" if already else "bamboo")
+    assert s.size(0, "hand") == already
+
+
+STAG = effect(
+    "stag",
+    "Once per turn, during the Battle Step or Damage Step of this card's attack, when your opponent activates a card "
+    'or effect, you can select 1 "Leaf" monster in your Graveyard. Special Summon that monster from the Graveyard.',
+    atk=3000,
+)
+
+
+@pytest.mark.parametrize("attacks", ["stag", "bear"])
+def test_what_is_activated_as_it_attacks(attacks: str) -> None:
+    s = Scenario("zh-mr2", STAG, monster("Leaf"), snare("salve", "Gain 100 LP."))
+    stag, bear, leaf = s.put(0, "stag", "m1"), s.put(0, "bear", "m2"), s.put(0, "Leaf", "graveyard")
+    s.put(1, "salve", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", stag if attacks == "stag" else bear)
+    s.act("direct")
+    through(s)
+    assert s.lp(1) < 8000
+    assert (s.where(leaf) == "0.graveyard") is (attacks == "bear")
+
+
+# ------------------------------------------------------------------------------------------------ its own name, of many
+
+SHOT = effect("Shot", 'You can send 2 "Shots" from your Deck to the Graveyard; draw 1 card.')
+
+
+def test_its_own_name_in_the_plural() -> None:
+    s = Scenario("zh-mr2", SHOT)
+    copies = [s.put(0, "Shot", "deck"), s.put(0, "Shot", "deck")]
+    s.act("activate", s.put(0, "Shot", "m1"))
+    through(s)
+    assert [s.where(card) for card in copies] == ["0.graveyard"] * 2
