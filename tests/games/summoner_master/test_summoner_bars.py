@@ -152,3 +152,28 @@ def test_it_counts_how_often_something_has_happened(language: str, text: str) ->
     s.act("skill", other, value=0)
     s.settle("action")
     assert held(s, 0) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "During your Main Step, [S] has At +2."), ("th", "ใน Main Step ของเรา [S] At +2")],
+)
+def test_what_holds_within_a_step_is_over_with_it(language: str, text: str) -> None:
+    s = Arena(ruled(text, language))
+    warden = s.put(0, "Warden", DF)
+    s.put(1, "ox", DF)
+    assert s.game.value(warden, "at") == 5
+    s.end_subturn()
+    assert s.game.value(warden, "at") == 3
+    s.end_subturn()
+    assert s.game.value(warden, "at") == 5
+
+
+def test_what_attacks_free_while_something_is_so_pays_nothing() -> None:
+    s = Arena(ruled("While your opponent has no cards in hand, [S] attacks free."))
+    warden = s.put(0, "Warden", AT)
+    s.put(1, "bear", AT)
+    held_card = s.put(1, "wolf", "hand")
+    assert s.game.value(warden, "attack_mp") == 1
+    s.leave("shrine", held_card)
+    assert s.game.value(warden, "attack_mp") == 0

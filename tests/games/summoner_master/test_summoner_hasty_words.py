@@ -45,6 +45,9 @@ def written(text: str, kind: str = "ability") -> str:
         ("ตอนอยู่ใน Df Line ใบนี้ Df +3 ค่ะ", "As long as it is in the Df Line: [S] gains Df +3."),
         ("ใบนี้โจมตีแบบ All สำเร็จเมื่อไร เราได้ Mp 2", "When its All attack succeeds: you get 2 Mp."),
         ("เมื่อโจมตีสำเร็จ เลือกจั่วการ์ดได้ 1 ใบ หรือไม่จั่วก็ได้", "When its attack succeeds: you may draw 1 card."),
+        ("ค่ารวมร่างของ Seal เราทุกใบ -1", "Your Seals have Combination Mp -1."),
+        ("เมื่อ Seal ของเราถูก Curse จั่วการ์ด 1 ใบ", "When any of your Seals gets a Curse: draw 1 card."),
+        ("[S] ไม่ตก Shrine แต่ออกจากเกมแทน", "If [S] would fall into the Shrine, remove it from the game instead."),
         ("Mystic Card ของฝ่ายตรงข้ามทำอะไรตัวนี้ไม่ได้ (Cancel)", "Cancel your opponent's Mystic Cards."),
     ],
 )
@@ -59,6 +62,7 @@ def test_an_ability_typed_in_haste_is_read_as_the_plain_one(text: str, plain: st
         ("skill", "mp 1 ย้ายซีลเรา 1 ใบไปอีกแถว", "Mp 1. Move 1 of your Seals to its other Line."),
         ("skill", "mp2 ติด stone 1 turn ซีลศัตรู 1 ใบ", "Mp 2. 1 opposing Seal gets Stone Curse for 1 Turn."),
         ("untargeted", "สุ่มทิ้งมือฝ่ายตรงข้าม2ใบ", "Your opponent discards 2 cards at random."),
+        ("untargeted", "ทำลายซีลศัตรู lv ไม่เกิน 3", "Destroy 1 opposing Seal of Lv 3 or lower."),
         ("untargeted", "ศัตรูเสีย mp หมด", "Your opponent loses all Mp."),
         ("untargeted", "ทั้งสองฝ่ายทิ้งมือหมด", "Discard all cards in your hand. Your opponent discards all cards in hand."),
         ("untargeted", "ค้นกองหาซีล 1 ใบขึ้นมือ", "Take 1 Seal from your Library into your hand."),

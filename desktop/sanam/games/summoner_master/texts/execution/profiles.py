@@ -88,7 +88,7 @@ _COUNTED = frozenset(
 
 class Asks(NamedTuple):
     """What texts ask for: whether cards are Active, the values of cards, which cards are in hands, what is counted
-    (counters, Mp), whose Subturn it is, and what has happened in it.
+    (counters, Mp), whose Subturn it is, what has happened in it, and in which Step it is.
     """
 
     stances: bool = False
@@ -97,6 +97,7 @@ class Asks(NamedTuple):
     counts: bool = False
     turns: bool = False
     past: bool = False
+    steps: bool = False
 
     def __or__(self, other: Asks) -> Asks:
         return Asks(*(mine or theirs for mine, theirs in zip(self, other, strict=True)))
@@ -104,7 +105,7 @@ class Asks(NamedTuple):
 
 def asked(trees: Iterable[Tree]) -> Asks:
     """What these texts ask for."""
-    stances = values = hands = counts = turns = past = False
+    stances = values = hands = counts = turns = past = steps = False
     for tree in trees:
         for part in tree.walk():
             said = part.get("k") if part.category in ("Op", "Change") else None
@@ -112,9 +113,10 @@ def asked(trees: Iterable[Tree]) -> Asks:
             stances = stances or part.name in ("active", "inactive")
             values = values or part.name in _VALUED or part.category in ("Each", "Measure", "Worth")
             counts = counts or part.key in _COUNTED
-            turns = turns or part.key in ("Simple.in-subturn", "Simple.in-defence")
+            turns = turns or part.key in ("Simple.in-subturn", "Simple.in-defence", "Simple.in-step")
+            steps = steps or part.key == "Simple.in-step"
             past = past or part.key in PAST or part.key == "Filter.fresh"
-    return Asks(stances, values, hands, counts, turns, past)
+    return Asks(stances, values, hands, counts, turns, past, steps)
 
 
 class Profile:

@@ -413,6 +413,9 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
     match clause.name:
         case "in-subturn" | "in-defence":
             return (rules.active() == seat) == (clause.name == "in-subturn")
+        case "in-step":
+            mine = (rules.active() == seat) == (clause["p"].name == "mine")
+            return mine and rules.in_step() == clause["s"].name
         case "hand-mine-more" | "hand-theirs-more":
             more = len(rules.hand(seat)) - len(rules.hand(1 - seat))
             return more > 0 if clause.name == "hand-mine-more" else more < 0

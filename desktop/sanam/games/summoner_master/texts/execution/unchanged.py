@@ -109,6 +109,8 @@ def _harmless(rules: Host, event: ev.Base, asks: Asks) -> bool:
     if type(event) is ev.Marked:
         if event.subject == TABLE and asks.past and event.key in ("past", "subturn"):
             return False
+        if asks.steps and event.key == "step":
+            return False
         return event.key in _DONE or (event.subject == TABLE and not (asks.turns and event.key == "player"))
     if type(event) is ev.CardTurned:
         return not asks.stances

@@ -26,6 +26,8 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
     found = sentences(tree.many("s") if said is None else said, subject)
     if found is None or any(one.name == "cost" for one in found):
         return None
+    if name == "while":
+        found = tuple(map(_free_of_cost, found))
     if subject == Tree("Whom.host-seal"):
         if any(one.get("o") is not None and one["o"].key == "Op.bring-self" for one in found):
             return None  # the Seal is meant
@@ -35,6 +37,14 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
     return build(f"Text.{name}", s=found, l=tree.many("l"), **slots)
+
+
+def _free_of_cost(one: Tree) -> Tree:
+    """What attacks free as long as something is so pays nothing for its attacks."""
+    op = one.get("o")
+    if one.name not in ("do", "may") or op is None or op.key != "Op.free-attack" or op["w"].get("n") is not None:
+        return one
+    return do(build("Op.set", k=Tree("Stat.attack_mp"), n=number(0), w=op["w"]))
 
 
 #: What a moment or a Skill allows is allowed for its Subturn, where no word says how long.

@@ -22,6 +22,7 @@ from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, S
 from sanam.games.summoner_master.texts.reading import hasty_thai
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
+from sanam.games.summoner_master.texts.reading.groups import build
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.retelling import retold
 from sanam.games.summoner_master.texts.reading.settled import LASTING
@@ -167,7 +168,7 @@ def _otherwise(text: str, language: str) -> list[str]:
         again = retold(way, language)
         said += [way, acted(way, language), again, acted(again, language)]
     if language == "th":
-        said += hasty_thai.marked(again)
+        said += [*hasty_thai.marked(again), hasty_thai.counted(hasty_thai.said(full))]
     return [each for each in dict.fromkeys(said) if each != text]
 
 
@@ -262,11 +263,11 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     said = _ALSO.sub(r"\1 \2ฝ่ายตรงข้าม", _MET.sub(r"\1,\2", text)) if language == "th" else text
     reading = read_text(said, box, language)
-    found, why = _definite(reading.trees, box, at, card)
+    found, why = _definite(_throughout(reading.trees, said), box, at, card)
     found = _of_which(_standing_first(_own_meant(found, text)), text)
     if not found:
         spoken = read_spoken(said, box, language)
-        found, why = _definite(spoken.trees, box, at, card)
+        found, why = _definite(_throughout(spoken.trees, said), box, at, card)
         found = plainest(_own_meant(found, text), text)
         if not reading.trees and not spoken.trees:
             stop = _stop(text, reading, spoken, language)
@@ -275,6 +276,25 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     if len(found) != 1:
         raise Meaningless("two readings" if found else f"not definite: {why}")
     return _timed(found[0], card)
+
+
+#: What says that something holds throughout a Step, rather than from its beginning on.
+_WITHIN = re.compile(r"(?:in|during|throughout)\b|(?:ใน)?ระหว่าง|ใน|ตลอด", re.IGNORECASE)
+
+
+def _throughout(trees: tuple[Tree, ...], text: str) -> tuple[Tree, ...]:
+    """What has no end and is said of the time within a Step holds in that alone."""
+    return tuple(map(_within_step, trees)) if _WITHIN.match(text) else trees
+
+
+def _within_step(tree: Tree) -> Tree:
+    when, said = tree.get("w"), tree.many("s")
+    if tree.key != "Text.when" or when is None or when.key != "When.step":
+        return tree
+    if not all(one.name == "do" and one["o"].key in LASTING and one["o"].get("u") is None for one in said):
+        return tree
+    step = build("Simple.in-step", s=when["s"], p=when.get("p") or Tree("Whose.mine"))
+    return build("Text.while", c=step, s=said, l=tree.many("l"))
 
 
 def _own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
