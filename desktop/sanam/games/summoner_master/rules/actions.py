@@ -7,7 +7,7 @@ from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Call, Procedure
 from sanam.games.prompts import prompts_of
-from sanam.games.summoner_master.rules.attacks.attack import GeneralAttack
+from sanam.games.summoner_master.rules.attacks.attack import AimedAttack, GeneralAttack
 from sanam.games.summoner_master.rules.attacks.multiple import MultipleAttack
 from sanam.games.summoner_master.rules.attacks.special_attacks import AllAttack, HandAttack
 from sanam.games.summoner_master.rules.casting.casting import CastMystic, CastSeal
@@ -158,8 +158,10 @@ class CastChecks(Rules):
 class CommandChecks(Rules):
     """What keeps a Seal from being commanded."""
 
-    def cannot_command(self, seat: int, card: int, *, inactive: bool = False) -> Refused | None:
-        """Whether a Seal can be commanded at all (500.1, 500.2); `inactive`: also as an Inactive one (SMG-107.1)."""
+    def cannot_command(self, seat: int, card: int, *, inactive: bool = False, further: bool = False) -> Refused | None:
+        """Whether a Seal can be commanded at all (500.1, 500.2); `inactive`: also as an Inactive one (SMG-107.1);
+        `further`: by what a Skill orders (605.12).
+        """
         it = self.rules.table.cards[card]
         if it.zone[1:] not in (".at-line", ".df-line", ".no-line"):
             return self.rules.no("not-in-the-arena", "303.4")
@@ -167,7 +169,7 @@ class CommandChecks(Rules):
             return self.rules.no("not-controlled", "500.2")
         if it.sideways and not inactive:
             return self.rules.no("inactive", "500.1")
-        if self.rules.running.commanded(card):
+        if self.rules.running.commanded(card, further=further):
             return self.rules.no("command-pending", "500.1")
         if "curses" in it.marks:
             curses = self.rules.curses(card)
@@ -227,19 +229,25 @@ class AttackChecks(Rules):
         may = self.rules.deed(card, "again") or self.rules.deed(card, "again-free")
         return it.sideways and may and it.marks.get("again") != self.rules.subturn()
 
-    def can_attack_free(self, seat: int, card: int) -> bool:
-        """Whether an Effect can order a Seal to attack without paying attack Mp (SMG-146; digest part 3, A2)."""
-        if self.cannot_attack(seat, card) is not None or self.rules.value(card, "at") is None:
+    def can_attack_free(self, seat: int, card: int, aim: list[int] | None = None) -> bool:
+        """Whether an Effect can order a Seal to attack without paying attack Mp (SMG-146; digest part 3, A2); `aim` are
+        the Seals one of which that attack has to be on, if it names any.
+        """
+        if self.cannot_attack(seat, card, further=True) is not None or self.rules.value(card, "at") is None:
             return False
+        if aim is not None:
+            return bool(self.attackable(seat, card, aim))
         return bool(self.attackable(seat, card)) or self.cannot_attack_hand(seat, card) is None
 
     def procedure_of(self, kind: str) -> type[Procedure]:
         """The procedure of an attack of a kind: "general", "all" or "multiple" (see `Profile.attack_kind`)."""
         return ATTACKS[kind]
 
-    def free_attack(self, seat: int, card: int) -> Call:
+    def free_attack(self, seat: int, card: int, aim: list[int] | None = None) -> Call:
         """The attack that an Effect orders: on a Seal, or on the hand where none is in the way."""
         form = self.attack_forms(card)[0]
+        if aim is not None:
+            return Call(AimedAttack, {"attacker": card, "seat": seat, "form": form, "aim": aim})
         by_form = self.procedure_of(self.rules.profile(card).attack_kind(form))
         kind = by_form if self.attackable(seat, card) else HandAttack
         return Call(kind, {"card": card, "seat": seat, "form": form, "free": True})
@@ -249,9 +257,11 @@ class AttackChecks(Rules):
         said = self.rules.attack_change(card, "twice")
         return said if isinstance(said, int) else 1
 
-    def cannot_attack(self, seat: int, card: int, *, going_on: bool = False, again: bool = False) -> Refused | None:
+    def cannot_attack(
+        self, seat: int, card: int, *, going_on: bool = False, again: bool = False, further: bool = False
+    ) -> Refused | None:
         """The conditions of an attacking Seal (502); `going_on`: checked again in the middle of its attack; `again`: it
-        attacks once more, though it may be Inactive.
+        attacks once more, though it may be Inactive; `further`: a Skill orders it (605.12).
         """
         it = self.rules.table.cards.get(card)
         if it is None or WORDS[it.zone] != AT_LINE:
@@ -262,7 +272,8 @@ class AttackChecks(Rules):
             if it.sideways and not again:
                 return self.rules.no("inactive", "502.2")
         else:
-            refused = self.rules.commands.cannot_command(seat, card, inactive=again or self.once_more(card))
+            more = again or self.once_more(card)
+            refused = self.rules.commands.cannot_command(seat, card, inactive=more, further=further)
             if refused is not None:
                 return refused
         if "curses" in it.marks:
@@ -285,14 +296,17 @@ class AttackChecks(Rules):
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp_for(seat, "attack"))
         return None
 
-    def attackable(self, seat: int, attacker: int) -> list[int]:
+    def attackable(self, seat: int, attacker: int, aim: list[int] | None = None) -> list[int]:
         """The Seals that `seat` may attack: the opponent's At Line, and where that is empty the Df Line (501.2.1,
-        501.2.2, 503).
+        501.2.2, 503); of an attack that an Effect orders those it has to be on (SMG-146).
         """
         at = self.rules.line(1 - seat, AT_LINE)
         line = at or self.rules.line(1 - seat, DF_LINE)
         if at and self.rules.deed(attacker, "across") and not self.rules.deed(attacker, "cross"):  # 100.2
             line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
+        if "aim" in self.rules.rare:
+            aim = self.rules.table.cards[attacker].marks.get("aim") if aim is None else aim
+            line = line if aim is None else [card for card in aim if self.rules.word(card) in LINES]
         kept, deed = "kept" in self.rules.rare and self.rules.texts.kept_from, self.rules.deed
         found = [c for c in line if c != attacker and not deed(c, "attacked") and not (kept and kept(c, attacker))]
         if "must-attacked" not in self.rules.rare:

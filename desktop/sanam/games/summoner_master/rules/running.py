@@ -38,14 +38,17 @@ class Running:
         """The running procedures of these names, the outermost first."""
         return [frame for frame in self.state.table.stack if frame.procedure in names]
 
-    def commanded(self, card: int) -> bool:
+    def commanded(self, card: int, *, further: bool = False) -> bool:
         """Whether the card is in the middle of a command, a cast or a Zone change (500.1, 609.8).
 
         What a card is in the context of a procedure is kept with that procedure alone, and gone with it (100.5). The
-        innermost procedure is not counted: it is the one that asks.
+        innermost procedure is not counted: it is the one that asks; nor is a Skill that orders a `further` command
+        (605.12).
         """
         for frame in self.state.table.stack[:-1]:
             inside = frame.locals
+            if further and frame.procedure.startswith("UseSkill"):
+                continue
             if "card" in inside and inside["card"] == card:
                 return True
             if "moving" in inside and any(c == card and self.state.presence(c) == at for c, at in inside["moving"]):

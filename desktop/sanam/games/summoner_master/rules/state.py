@@ -52,6 +52,8 @@ PUBLIC = ("game", "subturn", "player", "step", "wins", "result", "finished", "op
 #: Steps in which nobody casts or commands, not even in an Interfere Step (401.2.2, 401.3.3, 401.4.2, 401.8.2, 401.9.1).
 CLOSED = ("check-up", "draw", "discard", "mp", "end")
 SP_MOST = 5
+#: What the rules keep for texts of certain words alone, by those.
+ASKED_FOR = {"Simple.came": "came", "Simple.outcome": "outcome", "Aim.such": "aim"}
 _ZONES = {
     word: (f"0.{word}", f"1.{word}") for word in (*LINES, NO_LINE, SUPPORT, HAND, REMOVE, BESIDE, *LIBRARY.values())
 }
@@ -112,7 +114,8 @@ class State(Game):
         programs = [program for profile in found for program in profile.programs if program is not None]
         costly = any(part.category == "Thing" and part.get("n") for p in programs for part in p.tree.walk())
         self.rare |= {"things-cost"} if costly else set()
-        self.rare |= {"came"} if any(part.key == "Simple.came" for p in programs for part in p.tree.walk()) else set()
+        asked = {part.key for program in programs for part in program.tree.walk()}
+        self.rare |= {word for key, word in ASKED_FOR.items() if key in asked}
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
             program is not None and any(part.key in FOUGHT for part in program.tree.walk())

@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
 from sanam.games.summoner_master.texts.tree.program import Program
-from sanam.games.summoner_master.texts.tree.referring import BY
+from sanam.games.summoner_master.texts.tree.referring import BY, OF_THAT
 from sanam.games.summoner_master.thinking import more_effects
 from sanam.games.summoner_master.thinking.effects import COUNTER, of_operation
 from sanam.games.summoner_master.thinking.field import HIT
@@ -55,7 +55,7 @@ def of_way(now: Situation, program: Program, way: int, card: int, seat: int, hos
 def of_sentence(now: Situation, sentence: Tree, card: int, seat: int, host: int | None = None) -> float:
     if (
         sentence.name == "if"
-        and sentence["c"].key != "Simple.that-is"
+        and sentence["c"].key not in OF_THAT
         and not selecting.holds(now.game, card, seat, sentence["c"])
     ):
         return 0.0

@@ -88,7 +88,7 @@ class AttackProcedure(SummonerProcedure):
         rules = self.rules
         attacks = rules.attacks
         if (
-            attacks.cannot_attack(self.seat, self.card) is not None
+            attacks.cannot_attack(self.seat, self.card, further=bool(self.free)) is not None
             or self.form not in attacks.attack_forms(self.card)
             or (not self.free and attacks.cannot_pay_attack(self.seat, self.card, self.form) is not None)
         ):
@@ -208,7 +208,37 @@ class AttackProcedure(SummonerProcedure):
         fight = self.compare(target)
         self.losers = [card for card, lost in ((self.card, fight.attacker), (target, fight.target)) if lost]
         self.doomed = self.destructible(card for card in self.losers if card != self.card or not fight.defending)
+        if "outcome" in self.rules.rare:
+            self.note_outcome(target)
         self.rules.fact("fought", self.seat, self.card, card_target=target, cards_losing=self.losers, **fight.said())
+
+    def note_outcome(self, target: int) -> None:
+        """Who fought, who lost and who is to be destroyed, for the text that has ordered the attack."""
+        doomed = [[card, self.rules.presence(card)] for card in self.doomed if card != self.card]
+        fought = {"attacker": self.card, "target": target, "losers": self.losers, "doomed": doomed}
+        self.play.mark("table", "outcome", [*(self.table.marks.get("outcome") or []), fought])
+
+
+class AimedAttack(SummonerProcedure):
+    """An attack that an Effect orders on one of certain Seals (SMG-146)."""
+
+    #: Not commanded before its attack begins.
+    attacker = Public[int]()
+    seat = Public[int]()
+    form = Public[int](NORMAL)
+    aim = Public[list[int]]([])
+
+    @step("SMG-146")
+    def attack(self) -> Outcome:
+        self.play.mark(self.attacker, "aim", self.aim)
+        kind = self.rules.attacks.procedure_of(self.rules.profile(self.attacker).attack_kind(self.form))
+        return self.call(kind, card=self.attacker, seat=self.seat, form=self.form, free=True)
+
+    @step("SMG-146")
+    def over(self) -> Outcome:
+        if self.attacker in self.table.cards:
+            self.play.mark(self.attacker, "aim", None)
+        return self.done(self.result)
 
 
 class GeneralAttack(AttackProcedure):

@@ -7,10 +7,11 @@ from typing import Any
 from sanam.abilities.tree import Tree, to_plain
 from sanam.engine.procedure import Call
 from sanam.games.summoner_master.texts.execution import guards
+from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
 from sanam.games.summoner_master.texts.execution.registry import does, until_of
 from sanam.games.summoner_master.texts.tree.program import changes
-from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE, LIBRARY
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, CHARGED, DF_LINE, FIXED_CHARGE, LIBRARY
 
 
 def can_undergo(rules: Host, seat: int, op: Tree, slot: str, card: int) -> bool:
@@ -35,7 +36,7 @@ def can_undergo(rules: Host, seat: int, op: Tree, slot: str, card: int) -> bool:
             aimed = rules.texts.redirectable()
             return aimed is not None and rules.texts.aim_of(aimed) != card
         case "free-attack", _:
-            return rules.attacks.can_attack_free(seat, card)
+            return rules.attacks.can_attack_free(seat, card, aimed_at(rules, card, seat, op))
         case "take-counters", _:
             return bool(_counters(rules, op["k"].name, card))
         case "move-counters" | "move-some", "a":
@@ -78,11 +79,33 @@ def mill(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.to_shrine(cards)] if cards else []
 
 
+def aimed_at(rules: Host, source: int, seat: int, op: Tree) -> list[int] | None:
+    """The Seals one of which a free attack is to be on, None where the text names none: what stands in the Df Line can
+    be attacked past the At Line only where that Line is named (100.2).
+    """
+    if op.get("g") is None:
+        return None
+    whom = op["g"]["w"]
+    across = any(narrow.key == "Filter.line" for narrow in whom.many("f"))
+    lines = [rules.line(1 - seat, line) for line in (AT_LINE, DF_LINE)]
+    open_to = [*lines[0], *lines[1]] if across else lines[0] or lines[1]
+    return [card for card in open_to if selecting.is_meant(rules, source, seat, whom, card)]
+
+
 @does("free-attack")
 def free_attack(run: Run, op: Tree) -> list[Call]:
     """Ordered without paying attack Mp; whatever else an attack asks for holds (SMG-146; digest part 3, A2)."""
-    attacks = run.rules.attacks
-    return [attacks.free_attack(run.seat, card) for card in run.cards(op) if attacks.can_attack_free(run.seat, card)]
+    rules, calls = run.rules, []
+    if "outcome" in rules.rare:
+        run.play.mark("table", "outcome", None)
+    for card in run.cards(op):
+        aim = aimed_at(rules, run.source, run.seat, op)
+        if not rules.attacks.can_attack_free(run.seat, card, aim):
+            continue
+        for key, by in changes(op["c"]) if op.get("c") is not None else ():
+            run.modify(card, key, "add", by, "fight")
+        calls.append(rules.attacks.free_attack(run.seat, card, aim))
+    return calls
 
 
 @does("turns-passed")

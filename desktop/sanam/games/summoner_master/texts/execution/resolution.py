@@ -132,6 +132,8 @@ class CarryOut(TextProcedure):
     actors = Public[list[int]]([])
     #: Where the sentence stands that says who does it, while what follows for the same player is done.
     base = Public[int]()
+    #: Whether the card was such before the sentence before was carried out ("if that card was …").
+    was = Public[bool]()
 
     @step("602.1.6", "602.1.7", "601.1.4")
     def next_sentence(self) -> Outcome:
@@ -154,6 +156,8 @@ class CarryOut(TextProcedure):
                 return bool(self.undone) == (sentence.name == "else")
             case "if" if sentence["c"].key == "Simple.that-is":
                 return any(selecting.is_such(self.rules, self.source, sentence["c"], card) for card in self.last)
+            case "if" if sentence["c"].key == "Simple.that-was":
+                return bool(self.was)
             case "if":
                 return selecting.holds(self.rules, self.source, self.seat, sentence["c"])
             case "may":
@@ -214,9 +218,23 @@ class CarryOut(TextProcedure):
     @step("602.2.1")
     def act(self) -> Outcome:
         op = self._sentence["o"]
+        clause = self._asked_next()
+        if clause is not None:
+            self.was = self._is_before(op, clause)
         calls = DO[op.key](self, op)
         self.calls = [[call.procedure, call.locals] for call in calls]
         return None
+
+    def _asked_next(self) -> Tree | None:
+        """What the next sentence asks of the card as it was before this one."""
+        following = self._sentences[self.at + 1 : self.at + 2]
+        clause = following[0].get("c") if following else None
+        return clause if clause is not None and clause.key == "Simple.that-was" else None
+
+    def _is_before(self, op: Tree, clause: Tree) -> bool:
+        group = op.get("w") or op.get("x")
+        cards = self.last if group is None else self.named(group)
+        return any(selecting.is_such(self.rules, self.source, clause, card) for card in cards)
 
     @step("602.2.1")
     def run_calls(self) -> Outcome:

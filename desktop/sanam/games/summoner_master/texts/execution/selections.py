@@ -354,6 +354,8 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return len(happened(rules, source, seat, clause)) >= clause.number("n")
         case "various" | "they-various":
             return _kinds(rules, source, seat, clause) >= clause.number("n")
+        case "outcome":
+            return _ended(rules, clause["e"].name)
         case "came":
             return bool(rules.table.cards[source].marks.get("came") == clause["p"].name)
         case "form":
@@ -372,6 +374,20 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
         number = clause.number("n")
         return len(found) <= number if clause.name.endswith("most") else len(found) == number
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")
+
+
+def _ended(rules: Host, how: str) -> bool:
+    """Whether the attack that a text has ordered ended so: with its fights as they came out (504.15)."""
+    fights = rules.table.marks.get("outcome") or []
+    match how:
+        case "succeeded":
+            return bool(fights)
+        case "won":
+            return any(one["target"] in one["losers"] and one["attacker"] not in one["losers"] for one in fights)
+        case "lost":
+            return any(one["attacker"] in one["losers"] for one in fights)
+    fell = any(rules.presence(card) != at for one in fights for card, at in one["doomed"])
+    return fell == (how == "destroyed")
 
 
 def _kinds(rules: Host, source: int, seat: int, clause: Tree) -> int:

@@ -131,6 +131,25 @@ def _attacks_free(tree: Tree) -> Tree | None:
     return build("Op.free-attack", w=UNNAMED)
 
 
+@settles("Boosted.gains")
+def _boosted(tree: Tree) -> Tree | None:
+    return build("Boost.gains", c=tree["c"])
+
+
+@settles("Op.free-attack-on")
+def _attacks_such(tree: Tree) -> Tree | None:
+    """Which Seals an ordered attack may be on: any opposing one is no more than an attack can be on anyway."""
+    said, boost, aim = tree.get("g"), tree.get("c"), None
+    if said is None and boost is None:
+        return None
+    if said is not None:
+        aim = groups.whom(said["g"] if said.category == "Aimed" else said)
+        if aim is None or aim.name == "mine" or aim["h"].name != "seal":
+            return None
+        aim = build("Aim.such", w=Tree("Whom.theirs", aim.slots)) if aim.many("f") else None
+    return operation(build("Op.free-attack", w=tree["w"], g=aim, c=boost))
+
+
 @settles("Op.lose-host")
 def _lose_host(tree: Tree) -> Tree | None:
     return build("Op.lose", w=Tree("Sel.host-seal"), p=tree["p"], u=tree.get("u"))

@@ -375,9 +375,16 @@ def _fights(tree: Tree) -> Tree | None:
 LASTS = frozenset({"tribe", "tribes", "element", "elements", "type", "named", "part"})
 
 
-@settles("Simple.that-is~said")
+@settles("Simple.that-was~value", "Simple.that-was~exact")
+def _that_value(tree: Tree) -> Tree | None:
+    bound = tree["b"].name if tree.get("b") is not None else "exactly"
+    narrow = build(f"Filter.{bound}", k=tree["k"], n=tree["n"])
+    return build("Simple.that-was", h=Tree("Noun.card"), f=(narrow,))
+
+
+@settles("Simple.that-is~said", "Simple.that-was~said")
 def _that_is(tree: Tree) -> Tree | None:
-    """What the card is of which the sentence before spoke."""
+    """What the card is of which the sentence before spoke; or what it was before."""
     if tree.get("g") is None:
         noun, narrow = Tree("Noun.card"), tree.many("f")
     else:
@@ -385,9 +392,18 @@ def _that_is(tree: Tree) -> Tree | None:
         if group is None or group.pile is not None or group.owner or group.amount not in ("", "one") or group.many:
             return None
         noun, narrow = group.noun, group.filters
-    if any(bare_name(one) not in LASTS for one in narrow) or (noun.name == "card" and not narrow):
+    if noun.name == "card" and not narrow:
         return None
-    return build("Simple.that-is", h=noun, f=narrow)
+    lasts = all(bare_name(one) in LASTS for one in narrow)
+    if tree.name == "that-was~said" and lasts:
+        return None
+    return build("Simple.that-is" if lasts else "Simple.that-was", h=noun, f=narrow)
+
+
+@settles(*(f"Simple.outcome{how}" for how in ("~said", "-lost", "-destroyed", "-survived", "-succeeded")))
+def _outcome(tree: Tree) -> Tree | None:
+    """How the attack ended that the sentence before has ordered."""
+    return build("Simple.outcome", e=Tree(f"End.{tree.name.partition('-')[2] or 'won'}"))
 
 
 @settles("Simple.charged~said")

@@ -8,6 +8,7 @@ from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.program import FOUGHT
+from sanam.games.summoner_master.texts.tree.referring import OF_THAT, ORDERED
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, PAST, UNSAID
 
 #: Sentences that may not be done: what follows "and" hangs on them.
@@ -321,14 +322,71 @@ def _steady(one: Tree, before: list[Tree]) -> Tree:
     return one.with_slot("o", op.with_slot("w", said))
 
 
+#: What is done to a card that stays where it is.
+STAYING = LASTING | {f"Op.{name}" for name in ("active", "inactive", "curse", "charge", "choose", "purify", "control")}
+
+
+def _picked(before: list[Tree]) -> bool:
+    """Whether the sentence before spoke of a card that is picked, drawn or shown, and not of its own."""
+    last = before[-1].get("o") if before else None
+    group = None if last is None else last.get("w") or last.get("x")
+    return last is not None and (group is None or group.get("n") is not None or group.key == "Sel.that")
+
+
+def _stays(before: list[Tree]) -> bool:
+    """Whether the card of which the sentence before spoke is still there, so that it is asked what it is now."""
+    last = before[-1].get("o") if before else None
+    return last is not None and last.key in STAYING
+
+
+def _instead_on(one: Tree, before: list[Tree]) -> Tree | None:
+    """Something else for a card of a kind: it is chosen, and then it is one or the other."""
+    usual, other = before.pop()["o"], one["o"]
+    group, slots = usual.get("w"), [name for name, value in other.slots if value == Tree("Sel.that")]
+    if group is None or group.get("n") != number(1) or group.category != "Sel":
+        return None
+    unsaid = not slots and other.key in UNSAID and other.get("w") is None
+    if not (unsaid or slots == ["w"] or other.get("w") == UNNAMED):
+        return None
+    other = other.with_slot("w", Tree("Sel.that"))
+    if other.key in LASTING and other.get("u") is None:
+        other = other.with_slot("u", usual.get("u"))
+    elif usual.key in LASTING and usual.get("u") is None:
+        usual = usual.with_slot("u", other.get("u"))
+    clause = Tree("Simple.that-is", one["c"].slots)
+    before.append(do(build("Op.choose", w=group)))
+    before.append(build("Sentence.if", c=clause, o=other))
+    return do(usual.with_slot("w", Tree("Sel.that")), "else")
+
+
+def _in_that_attack(one: Tree, before: list[Tree]) -> Tree | None:
+    """What a Seal has in the fight of the attack that was just ordered, with that attack."""
+    op, last = one.get("o"), before[-1].get("o") if before else None
+    if op is None or last is None or last.key != "Op.free-attack" or last.get("c") is not None:
+        return None
+    if op.key != "Op.change" or op.get("u") != Tree("Until.fight") or op.get("e") is not None:
+        return None
+    if op.get("w") is not None and op["w"] not in (last["w"], UNNAMED, Tree("Sel.that")):
+        return None
+    return before.pop().with_slot("o", last.with_slot("c", build("Boost.gains", c=op["c"])))
+
+
 def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     """A sentence after "and": it hangs on the one before, and may speak of the same cards."""
+    if one.get("c") is not None and one["c"].key == "Simple.that-was":
+        if not _picked(before):
+            return None
+        one = one.with_slot("c", Tree("Simple.that-is", one["c"].slots)) if _stays(before) else one
     if one.name == "instead":
         if not before or before[-1].name != "do":
             return None
+        if one["c"].key in OF_THAT:
+            return _instead_on(one, before)
         usual = before.pop()
         before.append(build("Sentence.if", c=one["c"], o=one["o"]))
         return do(usual["o"], "else")
+    if (attack := _in_that_attack(one, before)) is not None:
+        return attack
     if one.get("o") is not None and one["o"].name == "to-line" and one["o"]["w"].key == "Sel.that" and before:
         chosen = before[-1]["o"] if before[-1].get("o") is not None else None
         if chosen is not None and chosen.key == "Op.choose" and chosen["w"].category == "From":
@@ -377,7 +435,9 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
     said |= {part.key for part in made[at]["c"].walk()} if made[at].get("c") else set()
     if "Op.cancel-its-cast" in said and subject is None:
         return False
-    if not said & {"Sel.that", "Simple.that-is"} or subject is not None:
+    if "Simple.outcome" in said:
+        return any(one.get("o") is not None and one["o"].key in ORDERED for one in made[:at])
+    if not said & {"Sel.that", "Simple.that-is", "Simple.that-was"} or subject is not None:
         return True
     if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":
         return True  # a value of what the operation is done to
@@ -403,6 +463,14 @@ def _sentence(tree: Tree) -> Tree | None:
     if tree.name == "may" and (tree["o"].key in EITHER or tree["o"].name in OTHERS_DEEDS):
         return None  # "you may" of what holds by itself, or of what another player does
     return tree
+
+
+@settles("Sentence.instead~until")
+def _instead_until(tree: Tree) -> Tree | None:
+    op = tree["o"]
+    if op.key not in LASTING or op.get("u") is not None or tree.get("u") is None:
+        return None
+    return _sentence(build("Sentence.instead", c=tree["c"], o=op.with_slot("u", tree["u"])))
 
 
 @settles("Sentence.if-attacked")

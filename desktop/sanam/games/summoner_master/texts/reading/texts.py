@@ -78,7 +78,9 @@ ANY_SEAL = Tree("Whom.any", (("h", Tree("Noun.seal")),))
 #: Fewer unread characters are compared only with the clause around them.
 SHORT = 8
 #: What speaks of the card before.
-THAT = frozenset({"Sel.that", "Simple.that-is", "Worth.done", "Filter.as-that", "Filter.alike", "Actor.owner"})
+THAT = frozenset(
+    {"Sel.that", "Simple.that-is", "Simple.that-was", "Worth.done", "Filter.as-that", "Filter.alike", "Actor.owner"}
+)
 #: A card that names itself.
 NAMES_ITSELF = re.compile(r"\[S\]|\bthis (?:card|Seal|Mystic)|ใบนี้|การ์ดนี้|Seal ?นี้", re.IGNORECASE)
 #: What takes cards away from where they lie.

@@ -10,7 +10,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards.model import BOXES, Power, Selector, SummonerCard
-from sanam.games.summoner_master.texts.tree.referring import BY, OF_PAID, OF_X, Meaningless, check_wording
+from sanam.games.summoner_master.texts.tree.referring import BY, OF_PAID, OF_THAT, OF_X, Meaningless, check_wording
 from sanam.games.summoner_master.texts.tree.sorts import (
     ALLOWED,
     COUNTING,
@@ -261,7 +261,7 @@ class Program:
         """Refuse what can be said and makes no sense there."""
         if any(part.key in NAMED for one in (*self.conditions, *self.demands, *self.costs) for part in one.walk()):
             raise Meaningless("what is named is not said")
-        if any(part.key == "Simple.that-is" for one in (*self.conditions, *self.demands) for part in one.walk()):
+        if any(part.key in OF_THAT for one in (*self.conditions, *self.demands) for part in one.walk()):
             raise Meaningless("of which card is not said")
         if any(part.key in COUNTING and part.number("n", 1) == 0 for part in self.tree.walk()):
             raise Meaningless("that there is none is said otherwise")

@@ -17,8 +17,17 @@ OWN_KIND = "Simple.is-kind"
 #: What speaks of X, and of a card that was paid; Costs that take cards.
 OF_X = ("Worth.x", "Filter.x-bound")
 OF_PAID = ("Sel.paid", "Filter.paid-bound")
+#: Conditions on a card, or an attack, of which the sentence before speaks.
+OF_THAT = ("Simple.that-is", "Simple.that-was", "Simple.outcome")
+#: What only a Seal, or a card that is on one, says of that Seal.
+OF_ITSELF = frozenset(
+    f"Simple.{name}"
+    for name in ("active", "inactive", "combined", "value-least", "value-most", "cursed", "pasted", "line")
+)
 #: The Steps of both players.
 STEP_WINDOWS = frozenset({"check-up", "draw", "discard", "main", "mp-clean-up", "fill-up", "subturn-end", "end"})
+#: What has a Seal attack, or fight.
+ORDERED = ("Op.free-attack", "Op.fight")
 TAKES = ("sacrifice", "remove", "return", "show")
 
 
@@ -49,6 +58,12 @@ def check_wording(program: Said, card: SummonerCard) -> None:
         raise Meaningless("of which card is not said")
     if card.family == "seal" and any(_is_beside(part) for part in parts):
         raise Meaningless("the card is no Mystic Card itself")
+    if not all(_follows(way) for way in program.ways):
+        raise Meaningless("of which attack or card is not said")
+    if card.family == "mystic" and card.mystic_kind not in ("PS", "PM"):
+        asked = [sentence["c"] for sentence in program.sentences if sentence.get("c") is not None]
+        if any(part.key in OF_ITSELF for clause in asked for part in clause.walk()):
+            raise Meaningless("of which card is not said")
     if any(_spoken_of(way) for way in program.ways):
         raise Meaningless("of which card is not said")
     if program.whose == "host" and card.mystic_kind != "PS":
@@ -65,6 +80,22 @@ def _is_beside(group: Tree) -> bool:
     """Whether other Mystic Cards than the own one are spoken of that are attached like it."""
     names = {narrow.name for narrow in group.many("f")}
     return group.get("h") == Tree("Noun.mystic") and {"other", "pasted"} <= names
+
+
+def _follows(sentences: Sequence[Tree]) -> bool:
+    """Whether what is asked of an attack, or of a card as it was, comes after what attacks or was done to a card."""
+    before: list[Tree] = []
+    for sentence in sentences:
+        parts = list(sentence["c"].walk()) if sentence.get("c") is not None else []
+        if any(part.key == "Simple.outcome" for part in parts) and not any(op.key in ORDERED for op in before):
+            return False
+        if before and before[-1].key in ORDERED and sentence["o"].get("u") == Tree("Until.fight"):
+            return False  # that fight is over by then
+        was = any(part.key == "Simple.that-was" for part in parts)
+        if was and (sentence["c"].key != "Simple.that-was" or not before):
+            return False
+        before.append(sentence["o"])
+    return True
 
 
 def _spoken_of(sentences: Sequence[Tree]) -> bool:
