@@ -192,6 +192,7 @@ _ENGLISH = rules(
     ),
     (r"\bcan attack (?:2 times|two times|twice)(?=[.]|$)", "can attack 1 more time"),
     # where and when
+    (r"\bwith this (?=dies|leaves|falls|attacks|fights|wins|loses|gets|has|cannot|can)", "with this card "),
     (r"\bwith this (?!Seal\b|Mystic\b|card\b)[a-z]{3,12}\b", "with this card"),
     (
         r"\b(?:everyone|everybody) in (your opponent's )?(?:the )?",
@@ -232,10 +233,10 @@ _ENGLISH = rules(
 
 def _is_noun(match: re.Match[str]) -> bool:
     """Whether "Monster" is no tribe: that has a capital and stands in the singular, unless it begins a sentence."""
-    word = match[0]
-    return word != "Monster" or not re.search(
-        r"(?:\d|an?|your|other|another|opposing|each|all) $", match.string[: match.start()]
-    )
+    before = match.string[: match.start()]
+    if match[0] == "Monsters":
+        return not re.search(r"\b(?:your|other|opposing) $", before, re.IGNORECASE)
+    return match[0] != "Monster" or not re.search(r"(?:\d|an?|your|other|another|opposing|each|all) $", before)
 
 
 def _bare_tribe(match: re.Match[str]) -> str:

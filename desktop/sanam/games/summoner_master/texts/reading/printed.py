@@ -69,6 +69,8 @@ _ENDS = re.compile(
     r"[.;,] |(?: และ| and) (?=[A-Z])"
     r"| (?=(?:แต่|และ)?(?:เมื่อ|ตอน|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า)|ใน Subturn|ใน At Line"
     r"|ใน Df Line|Pasted|Alone)"
+    r"|(?<=Charging \d) (?=\S)|(?<=Weak Touch) (?=\S)|(?<=Hyper Drive) (?=\S)|(?<=Vanish \d Turn) (?=\S)",
+    re.IGNORECASE,
 )
 #: What joins the next one to it.
 _BUT = re.compile(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from sanam.games.summoner_master.texts.reading import retelling_thai
+from sanam.games.summoner_master.texts.reading import retelling_everyday, retelling_thai
 from sanam.games.summoner_master.texts.reading.turns import KIND, SOME, put, rules
 
 _OPPONENT = r"(?:your|the|an) opponent"
@@ -348,5 +348,5 @@ def _one(kind: str) -> str:
 def retold(text: str, language: str) -> str:
     """A text told again; as it is where no rule has anything to say."""
     if language == "en":
-        return put(_theirs(text), _ENGLISH)
+        return put(_theirs(retelling_everyday.said(text)), _ENGLISH)
     return retelling_thai.said(text) if language == "th" else text

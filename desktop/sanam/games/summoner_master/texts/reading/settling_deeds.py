@@ -18,7 +18,7 @@ def _fate(tree: Tree) -> Tree | None:
     return build("Op.fate", w=Tree("Sel.that"), d=Tree(f"Doom.{tree['d'].name}"))
 
 
-@settles("Op.move-mystic~said")
+@settles("Op.move-mystic", "Op.move-mystic~said")
 def _move_mystic(tree: Tree) -> Tree | None:
     """To "another" Seal than that on which it is: one must be picked, and it may be that of the text."""
     to = tree["b"]["w"] if tree["b"].key == BARE else tree["b"]

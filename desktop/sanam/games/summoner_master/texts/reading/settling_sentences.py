@@ -8,7 +8,7 @@ from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
 from sanam.games.summoner_master.texts.reading.settling_hands import size_of
 from sanam.games.summoner_master.texts.tree.program import FOUGHT
-from sanam.games.summoner_master.texts.tree.referring import OF_THAT, ORDERED
+from sanam.games.summoner_master.texts.tree.referring import BY, OF_THAT, ORDERED
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, PAST, UNSAID
 
 #: Sentences that may not be done: what follows "and" hangs on them.
@@ -23,8 +23,8 @@ BOTH = (
     {"discard-lot", "discard-random"},
 )
 THEIR_DEEDS = frozenset({"discard-theirs", "discard-all-theirs", "draw-theirs", "discard-random", "mp-lost"})
-#: What we draw or discard of one kind of cards.
-OF_ONE_KIND = frozenset({"draw", "draw-mystic", "discard-seal", "discard-mystic"})
+#: What both do that a sentence after that speaks of.
+TOLD_OF_BOTH = frozenset({"draws-too", "discards-too", "draw-any", "discard"})
 #: What the player of a card does, whoever that is: that player would choose.
 OTHERS_DEEDS = frozenset({"draw-owner", "discard-owner", "mp-owner", "mp-to-owner", "draw-turns", "discard-turns"})
 OTHERS_DEEDS |= THEIR_DEEDS
@@ -170,8 +170,8 @@ def _by_the_same(one: Tree, before: Tree | None) -> Tree | None:
         return one
     said = before.get("o") if before is not None else None
     both = said is not None and said.key == LIST and {said["a"].name, said["b"].name} in BOTH
-    if both and one.name == "also" and op.name in OF_ONE_KIND:
-        return None  # both players do it, but of a player's pile or cards of one kind only one is said to
+    if both and one.name == "also" and op.name not in TOLD_OF_BOTH:
+        return None  # both players do it, but only one is said to
     deed = {"draws-too": "draw", "discards-too": "discard", "draw-any": "draw", "discard": "discard"}.get(op.name)
     if deed is None or op.get("y") is not None:
         return one
@@ -410,6 +410,9 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     if not before:
         return None
     last = before[-1]
+    if last.name in BY and one["o"].key not in EITHER:
+        # the same player goes on
+        return build("Sentence.by-then", o=one["o"]) if last.name in ("by", "by-then") else None
     op = one["o"]
     said = last.get("o")
     unnamed = (op.key in UNSAID and op.get("w") is None) or op.get("w") == UNNAMED

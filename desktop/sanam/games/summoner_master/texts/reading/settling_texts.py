@@ -10,6 +10,7 @@ from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.reading.settling_sentences import apart, do, sentences
 from sanam.games.summoner_master.texts.tree.program import FOUGHT
 from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
+from sanam.games.summoner_master.texts.tree.ways import chain
 
 #: What the player of the Subturn does.
 IN_TURN = frozenset({"draw-turns", "discard-turns"})
@@ -72,8 +73,11 @@ def _does(tree: Tree) -> Tree | None:
     if len(tree.many("s")) == 1 and (only := tree.many("s")[0].get("o")) is not None and only.key == "While":
         return build("Text.while", c=only["c"], s=(do(only["o"]),), l=tree.many("l"))
     found = _text("does", tree, h=tree.get("h"))
-    if found is None or tree.get("h") is not None:
-        return found
+    if found is None:
+        return None
+    if tree.get("h") is not None:
+        first, *rest = found.many("s")
+        return found.with_slot("s", (_of_the_paid(first, tree["h"]["c"]), *rest))
     return found.with_slot("s", tuple(_while_it_fights(one) for one in found.many("s")))
 
 
@@ -95,7 +99,24 @@ def _skill(tree: Tree) -> Tree | None:
     found = sentences(tree.many("s"), None)
     if found is None:
         return None
+    found = (_of_the_paid(found[0], tree["c"]), *found[1:])
     return build("Text.does", h=build("Head.costs", c=tree["c"]), s=tuple(map(_for_now, found)), l=limits)
+
+
+#: Costs that take or show cards.
+TAKEN = frozenset({"discard", "discard-seal", "discard-mystic", "sacrifice", "remove", "return", "show"})
+
+
+def _of_the_paid(first: Tree, costs: Tree) -> Tree:
+    """ "Its Lv", before any other card is spoken of, is that of the card that was paid or shown."""
+    op, paid = first.get("o"), [cost for cost in chain(costs) if cost.name in TAKEN]
+    said = op.get("m") if op is not None else None
+    if op is None or said is None or len(paid) != 1 or paid[0].number("n") != 1:
+        return first
+    own = op.get("w") is None or op["w"].name in ("self", "host-seal")
+    if not own or said.key != "Worth.value" or said["w"] != Tree("Sel.that"):
+        return first
+    return first.with_slot("o", op.with_slot("m", said.with_slot("w", Tree("Sel.paid"))))
 
 
 @settles("Text.only-when")
@@ -233,7 +254,7 @@ def _meeting(clause: Tree) -> Tree | None:
 
 
 #: Conditions on the cards that a player has, and whose those are.
-HAD = {"have": "mine", "have-just": "mine", "they-have": "theirs", "they-have-just": "theirs"}
+HAD = {"have-just": "mine", "they-have": "theirs", "they-have-just": "theirs"}
 
 
 def _of_the_counted(tree: Tree) -> Tree:

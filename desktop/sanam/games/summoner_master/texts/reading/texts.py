@@ -19,7 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading import hasty_thai
+from sanam.games.summoner_master.texts.reading import hasty_thai, typed
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.groups import build
@@ -27,6 +27,7 @@ from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_L
 from sanam.games.summoner_master.texts.reading.retelling import retold
 from sanam.games.summoner_master.texts.reading.settled import LASTING
 from sanam.games.summoner_master.texts.reading.settling import settled
+from sanam.games.summoner_master.texts.reading.settling_texts import FOR_NOW
 from sanam.games.summoner_master.texts.tree.program import (
     AGAINST,
     Program,
@@ -51,6 +52,8 @@ TABLES = (
     "conditions",
     "naming",
 )
+#: What puts the spellings of a language right.
+SPELLS = {"en": typed.plain_english, "th": typed.plain_thai}
 #: Words that people use, which are read only (see `settling`).
 SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "whiles", "naming")
 SPOKEN_IN = ("en", "th")
@@ -156,7 +159,8 @@ def read_spoken(text: str, box: str, language: str) -> Reading:
     found = read(_spoken(language), text, STARTS.get(box, "Text"))
     trees = _meant(found)
     for otherwise in () if trees else _otherwise(text, language):
-        if trees := _meant(read(_spoken(language), otherwise, STARTS.get(box, "Text"))):
+        told = read(_spoken(language), otherwise, STARTS.get(box, "Text"))
+        if trees := _meant(told) or read_text(otherwise, box, language).trees:
             break
     return replace(found, trees=trees)
 
@@ -164,7 +168,8 @@ def read_spoken(text: str, box: str, language: str) -> Reading:
 def _otherwise(text: str, language: str) -> list[str]:
     """The same in other words, those nearest to it first."""
     again = retold(text, language)
-    said = [acted(text, language), again, acted(again, language)]
+    spelt = retold(SPELLS[language](text), language)
+    said = [acted(text, language), again, acted(again, language), spelt, acted(spelt, language)]
     full = spelled_out(text, language)
     for way in (full, hasty_thai.said(full)) if language == "th" else (full,):
         again = retold(way, language)
@@ -257,13 +262,19 @@ _MET = re.compile(
     "^((?:เมื่อ|ทุกครั้งที่|ทันทีที่|ตอน|หลังจาก|หาก|ถ้า)[^,:;.]*?(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
     "( (?=จั่ว|ทิ้ง|ทำลาย|ได้รับ|เสีย|สังเวย|นำ|ย้าย|เลือก|ดู|ส่ง))"
 )
+#: Whose Subturn begins or ends, before what happens then.
+_OURS = re.compile(
+    "^((?:เริ่ม|จบ|เข้าสู่|เมื่อเริ่ม|เมื่อจบ|เมื่อเข้าสู่|ตอนเริ่ม|ตอนจบ) ?(?:Subturn|Turn) ?)เรา(?= (?:ได้|จั่ว|ทิ้ง|เสีย|นำ|ทำลาย))"
+)
 #: What the opponent does, and then also does.
 _ALSO = re.compile("((?:^|[:,] ?)ฝ่ายตรงข้าม(?:เสีย|จ่าย|ทิ้ง|สังเวย)[^,.:]{1,40}?) ?(และ|แล้ว) ?(?=ทิ้ง|เสีย|สังเวย|จ่าย)")
 
 
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
-    said = _ALSO.sub(r"\1 \2ฝ่ายตรงข้าม", _MET.sub(r"\1,\2", text)) if language == "th" else text
+    said = text
+    if language == "th":
+        said = _ALSO.sub(r"\1 \2ฝ่ายตรงข้าม", _MET.sub(r"\1,\2", _OURS.sub(r"\1ของเรา,", text)))
     reading = read_text(said, box, language)
     found, why = _definite(_throughout(reading.trees, said), box, at, card)
     found = _of_which(_standing_first(_own_meant(found, text)), text)
@@ -326,7 +337,11 @@ def _timed(tree: Tree, card: SummonerCard) -> Tree:
 
 def _till_the_end(one: Tree) -> Tree:
     op = one.get("o")
-    if op is None or op.key not in LASTING or op.get("u") is not None or op.get("w") is None or op["w"].key not in MET:
+    if op is None or op.get("u") is not None or op.get("w") is None:
+        return one
+    if op.key in FOR_NOW:
+        return one.with_slot("o", op.with_slot("u", Tree("Until.subturn")))
+    if op.key not in LASTING or op["w"].key not in MET:
         return one
     return one.with_slot("o", op.with_slot("u", Tree("Until.fight")))
 
