@@ -5,7 +5,7 @@ has happened.
 from __future__ import annotations
 
 import pytest
-from arena import AT, DF, Arena, able, says, spell
+from arena import AT, DF, INACTIVE, Arena, able, says, spell
 
 from sanam.games.summoner_master.cards.model import SummonerCard
 
@@ -177,3 +177,73 @@ def test_what_attacks_free_while_something_is_so_pays_nothing() -> None:
     assert s.game.value(warden, "attack_mp") == 1
     s.leave("shrine", held_card)
     assert s.game.value(warden, "attack_mp") == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "[S] can attack even while it is in the Df Line."),
+        ("th", "[S] สามารถโจมตีได้แม้อยู่ใน Df Line"),
+    ],
+)
+def test_a_seal_attacks_from_the_df_line_where_a_text_allows_it(language: str, text: str) -> None:
+    s = Arena(ruled(text, language))
+    warden, other, fly = s.put(0, "Warden", DF), s.put(0, "ox", DF), s.put(1, "fly", AT)
+    assert s.rule("attack", other) == "502.3"
+    s.attack(warden, fly)
+    s.settle("action")
+    assert (s.where(warden), s.where(fly)) == (f"0.{DF}", "1.seal-shrine")
+
+
+def test_an_inactive_seal_uses_skills_where_a_text_allows_it() -> None:
+    s = Arena(
+        ruled("All your Seals can use Skills even while they are Inactive."),
+        able("Scholar", "Mp 1. Draw 1 Seal Card.", language="en", mp=1),
+    )
+    s.put(0, "Warden", DF), s.put(1, "ox", DF)
+    scholar = s.put(0, "Scholar", AT, INACTIVE)
+    s.act("skill", scholar, value=0)
+    s.settle("action")
+    assert held(s, 0) == 1
+
+
+def test_mystic_cards_with_interfere_alone_are_kept_from_being_cast() -> None:
+    s = Arena(
+        ruled("Players cannot cast Mystic Cards with Interfere."),
+        spell("Charm", "Draw 2 Seal Cards.", language="en"),
+        spell("Whisper", "Draw 1 Seal Card.", language="en", interfere=True),
+    )
+    s.put(0, "Warden", DF), s.put(1, "ox", DF)
+    charm, whisper = s.put(0, "Charm", "hand"), s.put(0, "Whisper", "hand")
+    assert s.refused("cast", charm) is None
+    assert s.refused("cast", whisper) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Put 1 random card from your opponent's hand on top of its owner's Library."),
+        ("th", "สุ่มการ์ดในมือฝ่ายตรงข้าม 1 ใบ นำไปไว้บนสุดของกอง"),
+    ],
+)
+def test_chance_picks_the_card_of_a_hand_that_goes_somewhere(language: str, text: str) -> None:
+    s = Arena(spell("Gust", text, language=language))
+    s.put(0, "ox", DF), s.put(1, "ox", DF)
+    cards = [s.put(1, name, "hand") for name in ("wolf", "bear", "ox")]
+    s.cast_mystic("Gust")
+    assert held(s, 1) == 2
+    gone = next(card for card in cards if card not in s.game.hand(1))
+    assert s.zone(1, "seal-library")[-1] == gone
+
+
+@pytest.mark.parametrize(("bears", "at"), [(1, 3), (2, 5)])
+def test_what_cards_have_in_all_is_a_condition(bears: int, at: int) -> None:
+    level = 2  # of each bear
+    s = Arena(
+        ruled(f"As long as the total Lv of opposing Seals in the Arena is {2 * level} or more, [S] gets At +2."),
+        says("Ursa", "Sp +0", language="en", level=level),
+    )
+    warden = s.put(0, "Warden", DF)
+    for _ in range(bears):
+        s.put(1, "Ursa", DF)
+    assert s.game.value(warden, "at") == at

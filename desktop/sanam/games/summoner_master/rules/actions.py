@@ -257,6 +257,12 @@ class AttackChecks(Rules):
         said = self.rules.attack_change(card, "twice")
         return said if isinstance(said, int) else 1
 
+    def stands_to_attack(self, card: int, word: str) -> bool:
+        """Whether a Seal attacks from where it stands: the At Line (502.3), or the Df Line where a text allows it."""
+        if word == AT_LINE:
+            return True
+        return word == DF_LINE and "from-df" in self.rules.rare and self.rules.deed(card, "from-df")
+
     def cannot_attack(
         self, seat: int, card: int, *, going_on: bool = False, again: bool = False, further: bool = False
     ) -> Refused | None:
@@ -264,7 +270,7 @@ class AttackChecks(Rules):
         attacks once more, though it may be Inactive; `further`: a Skill orders it (605.12).
         """
         it = self.rules.table.cards.get(card)
-        if it is None or WORDS[it.zone] != AT_LINE:
+        if it is None or not self.stands_to_attack(card, WORDS[it.zone]):
             return self.rules.no("not-in-the-at-line", "502.3")
         if going_on:
             if self.rules.controller(card) != seat:
@@ -389,7 +395,7 @@ class SkillChecks(Rules):
             if not going_on and it.marks.get("commanded") == self.rules.subturn():
                 return self.rules.no("one-command-a-subturn", "500.7")
             return None
-        if it.sideways:
+        if it.sideways and not ("rested-skill" in self.rules.rare and self.rules.deed(card, "rested-skill")):
             return self.rules.no("inactive", "604.6.2")
         if "curses" in it.marks:
             for curse, rule in (("stone", "709.5.2"), ("dimension", "709.11.4")):

@@ -78,13 +78,15 @@ class ActionRules(Rules):
         for card in (*self.rules.seals(seat), *stolen):
             it = cards[card]
             if it.sideways:
-                if WORDS[it.zone] == AT_LINE and self.rules.attacks.once_more(card):
+                stands = self.rules.attacks.stands_to_attack(card, WORDS[it.zone])
+                if stands and self.rules.attacks.once_more(card):
                     general = [o for o in self._attacks(seat, card, targets) if self._general(card, o)]
                     found += general if self.rules.attacks.cannot_attack(seat, card) is None else []
                 continue
             profile = self.rules.profile(card)
             word = WORDS[it.zone]
-            if word == AT_LINE and self.rules.attacks.cannot_attack(seat, card) is None:
+            stands = self.rules.attacks.stands_to_attack(card, word)
+            if stands and self.rules.attacks.cannot_attack(seat, card) is None:
                 found += self._attacks(seat, card, targets)
             if word in LINES:
                 if self.rules.lines.cannot_change_line(seat, card) is None:

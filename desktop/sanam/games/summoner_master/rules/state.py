@@ -110,7 +110,8 @@ class State(Game):
         self.rare |= {"uncast"} if said & {"cast-limit", "cast"} else set()
         self.rare |= said & {"unpasted", "discount", "instead-leave", "ready", "counter", "hushed", "barred"}
         self.rare |= {"kinds"} if said & {"becomes", "counts-as"} else set()
-        self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"} | (said & {"counters-df"})
+        self.rare |= {f"must-{op['a'].name}" for op in ops if op.name == "must"}
+        self.rare |= said & {"counters-df", "from-df", "rested-skill"}
         programs = [program for profile in found for program in profile.programs if program is not None]
         costly = any(part.category == "Thing" and part.get("n") for p in programs for part in p.tree.walk())
         self.rare |= {"things-cost"} if costly else set()

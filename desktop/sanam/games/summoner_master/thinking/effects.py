@@ -41,6 +41,8 @@ DEEDS = {
 }
 ALLOWED = {
     "counters-df": 0.3,
+    "from-df": 0.4,
+    "rested-skill": 0.3,
     "across": 0.4,
     "again": 0.5,
     "again-free": 0.7,

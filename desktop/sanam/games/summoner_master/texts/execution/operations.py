@@ -157,7 +157,7 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]
-    if group["p"].name not in ("hand", "library") or group.name.startswith("all-"):
+    if group["p"].name not in ("hand", "library") or group.name.startswith(("all-", "lot-")):
         return None
     found = selecting.elsewhere(run.rules, run.source, run.seat, group)
     options = [Option("pick", card) for card in found if not run.rules.texts.cannot_get(run.seat, op, group, card)]

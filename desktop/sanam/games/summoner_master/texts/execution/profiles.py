@@ -62,7 +62,7 @@ class Texts(tuple[T, ...]):
 #: Words that compare a value, or count something.
 _VALUED = frozenset(
     {"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest", "greater"}
-    | {"highest-of-all", "lowest-of-all"}
+    | {"highest-of-all", "lowest-of-all", "sum-least", "sum-most"}
     | {"smaller"}
 )
 #: What counts counters or Mp.

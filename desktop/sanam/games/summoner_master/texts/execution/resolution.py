@@ -402,6 +402,8 @@ class CarryOut(TextProcedure):
                 found = self._foe(group.name)
             case "main":
                 found = [host] if host is not None else []
+            case "lot-mine" | "lot-theirs":
+                found = self._drawn_lots(group)
             case name if name.startswith("all-") and group.category == "From":
                 found = selecting.elsewhere(rules, self.source, self.seat, group)
             case name if name.startswith("all-"):
@@ -413,6 +415,12 @@ class CarryOut(TextProcedure):
         if group.name != "that":
             self.last = found
         return found
+
+    def _drawn_lots(self, group: Tree) -> list[int]:
+        """So many of a hand as chance decides."""
+        left = selecting.elsewhere(self.rules, self.source, self.seat, group)
+        number = min(group.number("n"), len(left))
+        return [left.pop(self.play.roll("lot", len(left)) - 1 if len(left) > 1 else 0) for _ in range(number)]
 
     def _as_that(self, group: Tree, found: list[int]) -> list[int]:
         """Of those that a group names only those like the card that was spoken of, where it says so."""

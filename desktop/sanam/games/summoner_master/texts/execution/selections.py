@@ -67,6 +67,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return card != source and (host != card or rules.profile(source).seal)
         case "line":
             return rules.word(card) == LINES[narrow["l"].name]
+        case "quick":
+            return rules.profile(card).interfere
         case "same-line":
             host = rules.table.cards[source].host
             where = rules.table.cards[source if host is None else host].zone
@@ -334,6 +336,10 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             attack = rules.running.attack()
             sides = [] if attack is None else [attack["card_attacker"], *attack["cards_attacked"]]
             return source in sides and any(c != source and is_meant(rules, source, seat, clause["w"], c) for c in sides)
+        case "sum-least" | "sum-most":
+            found = members(rules, source, seat, clause["w"])
+            total, bound = sum(rules.value(card, clause["k"].name) or 0 for card in found), clause.number("n")
+            return total >= bound if clause.name == "sum-least" else total <= bound
         case "pile-mine" | "pile-theirs":
             return len(piled(rules, source, seat, clause)) >= clause.number("n")
         case "pile-none-mine" | "pile-none-theirs":

@@ -11,6 +11,9 @@ _CARD = r"(?:Seals?|Mystics?|cards?)"
 #: "Lv3-" and "Lv 3+": no change of a level follows such a sign.
 _LIMIT = rf"(?:of |with )?\b(Lv|At|Df|Sp) ?({_NUMBER}) ?"
 
+#: What a player does: who stands before it is not whose the card before that is.
+_DOES = "จั่ว|ทิ้ง|ร่าย|จ่าย|สังเวย|เลือก|ดู|นำ"
+
 _BOTH = rules(
     (r"\b(At|Df)[ -]?L\b(?![\w'])", r"\1 Line"),
     (r"\bCC ?(?=\d)", "Charged Counter "),
@@ -86,7 +89,7 @@ _THAI = rules(
         r"\[(Earth|Water|Wind|Fire|Light|Darkness)\] ?(?:ของ)?(เรา|ฝ่ายตรงข้าม)",
         lambda m: f"Seal ธาตุ{_ELEMENTS[m[1]]}ของ{m[2]}",
     ),
-    (r"(Seal|Mystic Card|Mystic|Shrine) ?(เรา|ฝ่ายตรงข้าม)", r"\1 ของ\2"),
+    (rf"(Seal|Mystic Card|Mystic|Shrine) ?(เรา|ฝ่ายตรงข้าม)(?!{_DOES})", r"\1 ของ\2"),
     (r"\bMystic(?! ?Card|\])", "Mystic Card"),
     # limits and how long
     (rf"\b(Lv|At|Df|Sp) ?({_NUMBER}) ?-(?!\d)", r"\1 \2 หรือต่ำกว่า"),

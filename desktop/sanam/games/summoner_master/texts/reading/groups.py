@@ -64,6 +64,7 @@ class Group(NamedTuple):
     exact  whether "only" or "exactly" stands before the number
     arena  whether it is said that they are in the Arena
     apart  whether so many of each of both players are meant
+    lot    whether chance decides which of them
     """
 
     amount: str
@@ -76,6 +77,7 @@ class Group(NamedTuple):
     exact: bool = False
     arena: bool = False
     apart: bool = False
+    lot: bool = False
 
     @property
     def whose(self) -> str:
@@ -95,7 +97,7 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     counts: list[tuple[str, int]] = []
     owners: list[str] = []
     piles: list[Tree] = []
-    arena = False
+    arena = lot = False
     filters: list[Tree] = []
     if noun.name == "name":
         filters.append(build("Filter.named", x=noun["x"]))
@@ -123,6 +125,8 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
             continue  # "the" of "the opponent's"
         elif one.name == "q-one" and any(other.name in ("q-number", "q-upto", "q-exact") for other in said):
             continue  # "the target, 1 Seal"
+        elif one.name == "q-lot":
+            lot = True
         elif one.name.startswith("q-"):
             counts.append((one.name[2:], one.number("n", 1)))
             if one.name == "q-the":
@@ -143,7 +147,9 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
     exact = count == "exact"
     count = "n" if count in ("number", "exact", "every") else count
     apart = any(one.name == "p-each" for one in said)
-    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact, arena, apart)
+    return Group(
+        count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact, arena, apart, lot
+    )
 
 
 def selected(tree: Tree) -> Tree | None:
@@ -153,6 +159,8 @@ def selected(tree: Tree) -> Tree | None:
     group = grouped(tree)
     if group is None or (group.owner == "both" and group.amount in ("n", "one", "upto") and group.pile is None):
         return None
+    if group.lot:
+        return _lot(group)
     if group.noun.name == "seal" and not (group.amount or group.owner or group.filters or group.many or group.pile):
         return None  # "Seal" alone may be the one that a card is attached to
     if not (group.amount or group.owner) and any(one.name in IN_ATTACK for one in group.filters):
@@ -168,6 +176,15 @@ def selected(tree: Tree) -> Tree | None:
     name = f"{'n' if count == 'one' else count or 'all'}-{group.whose}"
     found = build(f"Sel.{name}", **group.narrowed(), **sized)
     return found if count else Tree(BARE, (("w", found),))
+
+
+def _lot(group: Group) -> Tree | None:
+    """So many of a hand as chance decides."""
+    whose = group.owner or "mine"
+    if group.pile is None or group.pile.name != "hand" or whose not in ("mine", "theirs"):
+        return None
+    size = {"n": group.size, "one": 1, "": 0 if group.many else 1}.get(group.amount, 0)
+    return build(f"From.lot-{whose}", p=group.pile, n=number(size), **group.narrowed()) if size else None
 
 
 def _from(group: Group, count: str, sized: Mapping[str, Tree]) -> Tree | None:
@@ -199,13 +216,15 @@ def whom(tree: Tree) -> Tree | None:
     group = grouped(tree)
     if group is None or group.pile is not None or group.amount not in ("", "one", "n", "all") or group.size != 1:
         return None
+    if group.lot:
+        return None
     return build(f"Whom.{group.whose}", **group.narrowed())
 
 
 def each(tree: Tree) -> Tree | None:
     """As many as there are of the group."""
     group = _grouped(tree.many("f"), tree["h"], False)
-    if group is None or group.amount not in ("", "one", "n", "all"):
+    if group is None or group.amount not in ("", "one", "n", "all") or group.lot:
         return None
     if group.size != 1:
         return _each_several(group)
@@ -251,7 +270,7 @@ def measured(tree: Tree) -> Tree | None:
 
 
 def _sized(group: Group, size: int | None, none: bool = False) -> dict[str, Value] | None:
-    if group.amount not in ("", "one", "n") and not (none and group.amount == "all"):
+    if group.lot or (group.amount not in ("", "one", "n") and not (none and group.amount == "all")):
         return None
     if size is not None and group.amount:
         return None

@@ -163,6 +163,50 @@ _ENGLISH = rules(
     (r"\bcan attack (2|two) times for one attack Mp", "can use its attack 2 times for one attack Mp"),
     (r"^(Mp \d(?:, [^:]{3,30})?: )?choose 1: ([^:/]{3,80}?),? or ([^:/]{3,80})$", r"\1choose 1: \2 / \3"),
     (r"\bAttack again for free\b", "[S] makes a free attack"),
+    (r"\b(?:forever|permanently|for good|for the rest of the game)(?=[.,]|$)", ""),
+    (r" (?:at once|immediately|right away|instantly)(?=[.,]|$)", ""),
+    (r"^(?:End|Finish) this (Subturn|Turn)\b", "This Subturn ends"),
+    (r"^The Subturn ends\b", "This Subturn ends"),
+    (r"\bsucceeds in using (?:a|its) Skill\b", "uses a Skill successfully"),
+    (r"\bthe (?:losing|defeated|beaten) Seal\b", "the Seal it fights"),
+    (
+        r" instead of (?:putting|sending|letting|having)[^.,:;]{0,20}?(?:in|into|to|fall|falling)[^.,:;]{0,9} Shrine\b",
+        "",
+    ),
+    (
+        r"(\[S\]|it|this Seal|the Seal) (?:pays|costs|needs) no Mp (?:to attack|for its attacks?|for attacking)",
+        r"\1 has attack Mp equal to 0",
+    ),
+    (
+        r"(\[S\]|it|this Seal|the Seal) (?:pays no attack Mp|does not (?:have to |need to )?pay (?:its )?attack Mp)\b",
+        r"\1 has attack Mp equal to 0",
+    ),
+    (r"\bthan its own\b", "than [S]"),
+    (r"\bmust attack in each of your (?:attack )?Subturns\b", "must attack each Subturn"),
+    (r"^The (At|Df|Sp|Lv) of (\[S\]|this Seal) (?:equals|is the same as|is as high as) ", r"\2 has \1 equal to "),
+    (r"\bNo one can use (Mystic Cards|Skills|Abilities) on (?:\[S\]|it|this Seal)", r"Protect \1"),
+    (
+        r"\bTake (1|an?) (Seal|Mystic Card|card) from (?:your|the) opponent's Arena back to [^.:]{3,24}? hand",
+        r"return \1 opposing \2 to its owner's hand",
+    ),
+    (
+        (
+            r"\b(Destroy|Return|Remove) ((?:1|an?|all|every|up to \d) (?:opposing )?Mystic Cards?)( in the Arena)?,? "
+            r"(?:except|but not|other than)(?: for)? \[?(Relic|Tarot|Devas|Place|Revelation|Star|Scenario)s?\]?"
+        ),
+        r"\1 \2 other than \4",
+    ),
+    (r"\b(Mystic Card) that is not an? (?=Relic|Tarot|Devas|Place|Revelation|Star|Scenario)", r"\1 other than "),
+    (r"\bSeals of the (\w+) Element cannot be cast", r"Players cannot cast \1 Seals"),
+    (r"\b(sacrifice|destroy) (\[S\]|this Seal)(: [^.:]{3,40}?) with the same Lv\b", r"\1 \2\3 with the same Lv as [S]"),
+    (
+        (
+            r"^If the (?:attached |pasted )?Seal is an? ([^.:,]{3,20}?)(?: Seal)?,? (?:it|the Seal) (?:gets|has|gains) "
+            r"([^.:;]{3,30})[;.] otherwise,? (?:it (?:gets|has|gains) )?"
+        ),
+        r"If the Seal is a \1, it has \2. Otherwise, it has ",
+    ),
+    (r"\bPut (1|an?|one) (enemy|opposing) Seal to sleep: it\b", r"1 opposing Seal"),
 )
 
 

@@ -54,6 +54,16 @@ def _none_at_all(tree: Tree) -> Tree | None:
     return groups.held(tree["g"], "none", "any" if anywhere else "mine", None)
 
 
+@settles("Simple.sum-least~said", "Simple.sum-most~said")
+def _sum(tree: Tree) -> Tree | None:
+    """What the cards of a group have in all."""
+    group = groups.grouped(tree["g"])
+    if group is None or group.pile is not None or group.lot or group.amount not in ("", "all"):
+        return None
+    cards = build(f"Sel.all-{group.whose}", **group.narrowed())
+    return build(f"Simple.{bare_name(tree)}", k=tree["k"], w=cards, n=tree["n"])
+
+
 @settles("Simple.holds-either", "Simple.they-hold-either")
 def _either(tree: Tree) -> Tree | None:
     who = "theirs" if tree.name.startswith("they") else "mine"

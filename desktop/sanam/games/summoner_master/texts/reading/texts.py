@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading import hasty_thai, typed
+from sanam.games.summoner_master.texts.reading import hasty_thai, meant, typed
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.groups import build
@@ -156,13 +156,24 @@ def read_spoken(text: str, box: str, language: str) -> Reading:
     """What the text of a box says in a person's own words."""
     if language not in SPOKEN_IN:
         return Reading(text, ())
-    found = read(_spoken(language), text, STARTS.get(box, "Text"))
-    trees = _meant(found)
-    for otherwise in () if trees else _otherwise(text, language):
-        told = read(_spoken(language), otherwise, STARTS.get(box, "Text"))
-        if trees := _meant(told) or read_text(otherwise, box, language).trees:
-            break
-    return replace(found, trees=trees)
+    found = _heard(text, box, language)
+    return replace(found, trees=next(spoken_ways(text, box, language), ()))
+
+
+def spoken_ways(text: str, box: str, language: str) -> Iterator[tuple[Tree, ...]]:
+    """What a person's own words say, and the same told in one way after the other, where that is understood."""
+    if language not in SPOKEN_IN:
+        return
+    if trees := _meant(_heard(text, box, language)):
+        yield trees
+    for otherwise in _otherwise(text, language):
+        if trees := _meant(_heard(otherwise, box, language)) or read_text(otherwise, box, language).trees:
+            yield trees
+
+
+@functools.lru_cache(maxsize=4096)
+def _heard(text: str, box: str, language: str) -> Reading:
+    return read(_spoken(language), text, STARTS.get(box, "Text"))
 
 
 def _otherwise(text: str, language: str) -> list[str]:
@@ -257,38 +268,35 @@ class NotRead(Meaningless):
         self.stop = stop
 
 
-#: What is attacked or fought, before a space: the opponent there is whose it is, not who does what follows.
-_MET = re.compile(
-    "^((?:เมื่อ|ทุกครั้งที่|ทันทีที่|ตอน|หลังจาก|หาก|ถ้า)[^,:;.]*?(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
-    "( (?=จั่ว|ทิ้ง|ทำลาย|ได้รับ|เสีย|สังเวย|นำ|ย้าย|เลือก|ดู|ส่ง))"
-)
-#: Whose Subturn begins or ends, before what happens then.
-_OURS = re.compile(
-    "^((?:เริ่ม|จบ|เข้าสู่|เมื่อเริ่ม|เมื่อจบ|เมื่อเข้าสู่|ตอนเริ่ม|ตอนจบ) ?(?:Subturn|Turn) ?)เรา(?= (?:ได้|จั่ว|ทิ้ง|เสีย|นำ|ทำลาย))"
-)
-#: What the opponent does, and then also does.
-_ALSO = re.compile("((?:^|[:,] ?)ฝ่ายตรงข้าม(?:เสีย|จ่าย|ทิ้ง|สังเวย)[^,.:]{1,40}?) ?(และ|แล้ว) ?(?=ทิ้ง|เสีย|สังเวย|จ่าย)")
-
-
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
-    said = text
-    if language == "th":
-        said = _ALSO.sub(r"\1 \2ฝ่ายตรงข้าม", _MET.sub(r"\1,\2", _OURS.sub(r"\1ของเรา,", text)))
+    said = meant.plainly(text, language)
     reading = read_text(said, box, language)
     found, why = _definite(_throughout(reading.trees, said), box, at, card)
     found = _of_which(_standing_first(_own_meant(found, text)), text)
     if not found:
-        spoken = read_spoken(said, box, language)
-        found, why = _definite(_throughout(spoken.trees, said), box, at, card)
-        found = plainest(_own_meant(found, text), text)
-        if not reading.trees and not spoken.trees:
-            stop = _stop(text, reading, spoken, language)
+        found, because = _first_definite(said, text, box, at, card, language)
+        why = because or why
+        if not found and not because and not reading.trees:
+            stop = _stop(text, reading, _heard(said, box, language), language)
             words = text[stop:].split(maxsplit=4)
             raise NotRead("not understood here: " + " ".join(words[:4])[:60], stop)
     if len(found) != 1:
         raise Meaningless("two readings" if found else f"not definite: {why}")
     return _timed(found[0], card)
+
+
+def _first_definite(
+    said: str, text: str, box: str, at: int, card: SummonerCard, language: str
+) -> tuple[list[Tree], str]:
+    """The readings of the first way to say a text that makes sense where it stands, or why none does."""
+    why = ""
+    for trees in spoken_ways(said, box, language):
+        found, because = _definite(_throughout(trees, said), box, at, card)
+        if found:
+            return plainest(_own_meant(found, text), text), ""
+        why = why or because
+    return [], why
 
 
 #: What says that something holds throughout a Step, rather than from its beginning on.

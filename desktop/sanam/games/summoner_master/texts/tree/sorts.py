@@ -98,11 +98,14 @@ EITHER = frozenset(
         "Op.counts-as",
         "Op.must",
         "Op.counters-df",
+        "Op.from-df",
+        "Op.rested-skill",
         *GUARDS,
     }
 )
 #: Of these what a Seal may do that it could not do otherwise.
 ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand", "counters-df")
+ALLOWED += ("from-df", "rested-skill")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
     {
@@ -118,7 +121,7 @@ UNSAID = frozenset(
         "Op.again-free",
         "Op.in-state",
     }
-    | {"Op.bounded", "Op.must", "Op.counters-df"}
+    | {"Op.bounded", "Op.must", "Op.counters-df", "Op.from-df", "Op.rested-skill"}
     | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", "Op.spares", "Op.withstands", *GUARDS}
 )
 #: The Steps that a text may have a player skip.

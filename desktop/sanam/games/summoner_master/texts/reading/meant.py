@@ -1,0 +1,89 @@
+"""What a text would be taken for otherwise than it is meant: put apart before it is read."""
+
+from __future__ import annotations
+
+import re
+
+from sanam.games.summoner_master.texts.reading.turns import TRIBE, put, rules
+
+_KIND_THAI = rf"(?:ธาตุ ?(?:ดิน|น้ำ|ลม|ไฟ|แสง|ความมืด)|เผ่า ?(?:{TRIBE}))"
+_KIND_ENGLISH = rf"(?:Earth|Water|Wind|Fire|Light|Darkness|{TRIBE})"
+_WHEN_THAI = "เมื่อ|ทุกครั้งที่|ทันทีที่|ตอน|หลังจาก|หาก|ถ้า"
+#: What costs more or less, by what is done.
+_COSTS_THAI = {"ใช้ Skill": "Seal ของ{0} Mp Skill {1}", "โจมตี": "Seal ของ{0} Mp ค่าโจมตี {1}"}
+
+
+def _dearer(match: re.Match[str]) -> str:
+    """What a player pays more or less for, rather than pays when it happens."""
+    sign = "-" if match[2] in ("น้อยลง", "ลดลง") else "+"
+    what = re.sub(r" ?Skill", " Skill", match[4])
+    words = _COSTS_THAI.get(what, f"{what.removeprefix('ร่าย').strip() or 'การ์ด'} ของ{{0}} Mp ค่าร่าย {{1}}")
+    return words.format(match[1], f"{sign}{match[3]}")
+
+
+_THAI = rules(
+    # what is attacked or fought, before a space: the opponent there is whose it is, not who does what follows
+    (
+        (
+            rf"^((?:{_WHEN_THAI})[^,:;.]*?(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
+            "( (?=จั่ว|ทิ้ง|ทำลาย|ได้รับ|เสีย|สังเวย|นำ|ย้าย|เลือก|ดู|ส่ง))"
+        ),
+        r"\1,\2",
+    ),
+    # whose Subturn begins or ends, before what happens then
+    (
+        ("^((?:เริ่ม|จบ|เข้าสู่|เมื่อเริ่ม|เมื่อจบ|เมื่อเข้าสู่|ตอนเริ่ม|ตอนจบ) ?(?:Subturn|Turn) ?)เรา(?= (?:ได้|จั่ว|ทิ้ง|เสีย|นำ|ทำลาย))"),
+        r"\1ของเรา,",
+    ),
+    # what the opponent does, and then also does
+    (
+        "((?:^|[:,] ?)ฝ่ายตรงข้าม(?:เสีย|จ่าย|ทิ้ง|สังเวย)[^,.:]{1,40}?) ?(และ|แล้ว) ?(?=ทิ้ง|เสีย|สังเวย|จ่าย)",
+        r"\1 \2ฝ่ายตรงข้าม",
+    ),
+    # what costs more
+    (
+        (
+            r"^(ฝ่ายตรงข้าม|เรา)(?:ต้อง|จะต้อง)? ?(?:จ่าย|เสีย|ใช้) ?Mp ?(เพิ่มขึ้น|เพิ่ม|มากขึ้น|น้อยลง|ลดลง) ?(\d)"
+            r" ?(?:เมื่อ|ในการ|ตอน|ถ้าจะ|เพื่อ|เวลา|ถ้า)(?:จะ|ต้องการ)? ?(ใช้ ?Skill|ร่าย ?(?:Seal|Mystic Card|การ์ด)|โจมตี)$"
+        ),
+        _dearer,
+    ),
+    # a Cost without a colon
+    (
+        (
+            r"^(Skill (?:(?:Interfere|At Line|Df Line)[ ,:]*)*Mp \d) "
+            r"(?=เลือก|เอา|นำ|ทำลาย|จั่ว|ทิ้ง|ย้าย|ดู|ยกเลิก|ค้น|สุ่ม|ให้|ฝ่ายตรงข้าม|เรา|Seal |\[S\])"
+        ),
+        r"\1: ",
+    ),
+    # both of two kinds
+    (
+        (
+            rf"((?:{_WHEN_THAI}|ขณะที่|ขณะ|ตราบเท่าที่) ?(?:เรา|ฝ่ายตรงข้าม)?(?:มี|ไม่มี)) ?Seal ?({_KIND_THAI}) ?(?:และ|กับ) ?"
+            rf"(?:Seal ?)?({_KIND_THAI})(?! ?\d| ?รวมกัน)"
+        ),
+        lambda m: m[0] if "ไม่มี" in m[1] else f"{m[1]}ทั้ง Seal {m[2]} และ Seal {m[3]}",
+    ),
+)
+_ENGLISH = rules(
+    # both do both
+    (
+        (
+            r"^((?:Both players|Each player|All players) (?:draws?|discards?|loses?|gets?|gains?|destroys?|sacrifices?)"
+            r" [^.,:;]{1,40}?)(?:,? and then|,? then) (?=(?:draws?|discards?|loses?|gets?|destroys?|sacrifices?) )"
+        ),
+        lambda m: f"{m[1]}. {' '.join(m[1].split()[:2])} ",
+    ),
+    # both of two kinds
+    (
+        rf"\b(you have|your opponent has) an? ({_KIND_ENGLISH}) and an? ({_KIND_ENGLISH}) Seal\b",
+        r"\1 both a \2 Seal and a \3 Seal",
+    ),
+)
+
+
+def plainly(text: str, language: str) -> str:
+    """The text as it is meant."""
+    if language == "en":
+        return put(text, _ENGLISH)
+    return put(text, _THAI) if language == "th" else text
