@@ -257,12 +257,6 @@ class AttackChecks(Rules):
         said = self.rules.attack_change(card, "twice")
         return said if isinstance(said, int) else 1
 
-    def stands_to_attack(self, card: int, word: str) -> bool:
-        """Whether a Seal attacks from where it stands: the At Line (502.3), or the Df Line where a text allows it."""
-        if word == AT_LINE:
-            return True
-        return word == DF_LINE and "from-df" in self.rules.rare and self.rules.deed(card, "from-df")
-
     def cannot_attack(
         self, seat: int, card: int, *, going_on: bool = False, again: bool = False, further: bool = False
     ) -> Refused | None:
@@ -270,7 +264,7 @@ class AttackChecks(Rules):
         attacks once more, though it may be Inactive; `further`: a Skill orders it (605.12).
         """
         it = self.rules.table.cards.get(card)
-        if it is None or not self.stands_to_attack(card, WORDS[it.zone]):
+        if it is None or (WORDS[it.zone] != AT_LINE and not self._from_behind(card)):
             return self.rules.no("not-in-the-at-line", "502.3")
         if going_on:
             if self.rules.controller(card) != seat:
@@ -287,6 +281,11 @@ class AttackChecks(Rules):
                 if curse in self.rules.curses(card):
                     return self.rules.no("cursed", rule, curse=curse)
         return self.rules.no("forbidden", "100.2") if self.rules.deed(card, "attack") else None
+
+    def _from_behind(self, card: int) -> bool:
+        """Whether a Seal attacks from the Df Line, as a text allows it."""
+        rules = self.rules
+        return "from-df" in rules.rare and rules.word(card) == DF_LINE and rules.deed(card, "from-df")
 
     def cannot_pay_attack(self, seat: int, card: int, form: int) -> Refused | None:
         """Whether the attack Mp of a form is lacking (504.4), and the first Mp is not for attacks (102.6)."""

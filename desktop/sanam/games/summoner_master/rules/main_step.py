@@ -75,18 +75,17 @@ class ActionRules(Rules):
         found = self.rules.cast.casts(seat)
         stolen = [c for c in self.rules.seals(1 - seat) if "controller" in cards[c].marks]
         targets = bool(self.rules.line(1 - seat, AT_LINE) or self.rules.line(1 - seat, DF_LINE))
+        ready = LINES if "from-df" in self.rules.rare else (AT_LINE,)
         for card in (*self.rules.seals(seat), *stolen):
             it = cards[card]
             if it.sideways:
-                stands = self.rules.attacks.stands_to_attack(card, WORDS[it.zone])
-                if stands and self.rules.attacks.once_more(card):
+                if WORDS[it.zone] in ready and self.rules.attacks.once_more(card):
                     general = [o for o in self._attacks(seat, card, targets) if self._general(card, o)]
                     found += general if self.rules.attacks.cannot_attack(seat, card) is None else []
                 continue
             profile = self.rules.profile(card)
             word = WORDS[it.zone]
-            stands = self.rules.attacks.stands_to_attack(card, word)
-            if stands and self.rules.attacks.cannot_attack(seat, card) is None:
+            if word in ready and self.rules.attacks.cannot_attack(seat, card) is None:
                 found += self._attacks(seat, card, targets)
             if word in LINES:
                 if self.rules.lines.cannot_change_line(seat, card) is None:

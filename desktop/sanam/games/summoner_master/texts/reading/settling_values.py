@@ -36,6 +36,8 @@ def of_pile(name: str, group: Tree) -> Tree | None:
         return None
     if name in ("put-back", "atop", "under") and where == "library":
         return None
+    if (name, group.name) == ("remove-from", "lot-theirs") and group["h"].name == "card" and not group.many("f"):
+        return build("Op.remove-random", n=group["n"])
     return build(f"Op.{name}", x=group)
 
 
@@ -69,6 +71,8 @@ def operation(tree: Tree) -> Tree | None:
             if tree.key not in EITHER | HOLD:
                 return None
             tree = tree.with_slot(slot, group["w"])
+        elif group.name == "lot-theirs" and tree.key == "Op.remove-from":
+            return of_pile(tree.name, group)
         elif group.category == "From" and slot != "x":
             return of_pile(FROM_PILE.get(tree.name, ""), group) if slot == "w" else None
         elif group.category == "Sel" and slot == "x":

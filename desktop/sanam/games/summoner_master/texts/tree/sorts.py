@@ -104,8 +104,10 @@ EITHER = frozenset(
     }
 )
 #: Of these what a Seal may do that it could not do otherwise.
-ALLOWED = ("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand", "counters-df")
-ALLOWED += ("from-df", "rested-skill")
+ALLOWED = (
+    *("weak-touch", "across", "again", "again-free", "unconditional", "reach-hand", "counters-df"),
+    *("from-df", "rested-skill"),
+)
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
     {
