@@ -21,7 +21,7 @@ def _kept_off(match: re.Match[str]) -> str:
 
 
 _ENGLISH = rules(
-    (r"!+(?=$| )", "."),
+    (r"(?<!!)!+(?=$| )", "."),
     (r",? ?\bplease\b", ""),
     (r"\bcan'?t\b", "cannot"),
     (r"^Effect: |(?<=[.:] )Effect: ", ""),
