@@ -117,8 +117,9 @@ def _closest(ours: list[Any], theirs: list[Any], names: Translation) -> tuple[in
 
 def _said(text: str, abilities: list[dict[str, Any]], at: int) -> str:
     """The words of an ability: up to where the next begins."""
-    begin: int = abilities[at]["span"][0]
-    later = [each["span"][0] for each in abilities if each["span"][0] > begin]
+    starts = [each.get("span", (0, 0))[0] for each in abilities]
+    begin: int = starts[at]
+    later = [start for start in starts if start > begin]
     return text[begin : min(later, default=len(text))]
 
 
