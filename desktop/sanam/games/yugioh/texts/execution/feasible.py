@@ -448,7 +448,7 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
         left = step.optional or not holds(duel, ctx, step.conditions)
         if left:
             if first:
-                return step.optional and can_do(duel, ctx, step, True, freed)
+                return (step.optional and can_do(duel, ctx, step, True, freed)) or _waits(sentence[at + 1 : at + 2])
             continue
         if at and isinstance(step.op, Damage | GainLife):
             continue  # of nothing it is no damage, and what it follows is done all the same
@@ -463,6 +463,11 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
             supplied |= _supplies([step])
         first = False
     return not first
+
+
+def _waits(after: list[Step]) -> bool:
+    """Whether what cannot be done now, or need not be, is waited for instead."""
+    return any(isinstance(step.op, Whenever) and step.link == "or" for step in after)
 
 
 def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:

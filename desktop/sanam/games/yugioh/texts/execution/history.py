@@ -71,6 +71,8 @@ DEEDS = {
 }
 
 
+#: What players do with cards of theirs that is a deed only where some card asks about it.
+SPENT = frozenset({"discarded", "tributed"})
 #: The facts from which some amounts are counted.
 _COUNTED = {"standbys": PLAYED, "drawn by it": "drew"}
 
@@ -97,6 +99,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                     found.add("deeds")
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
                 found |= {"deeds"} if item.get("deeds") else set()
+                found |= SPENT & {*item.get("deeds", ())}
                 found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
                 found |= {FELLED} if item.get("what") == FELLED else set()
                 found |= {WAYS} if item.get("ways") or item.get("unless_by") else set()
@@ -132,6 +135,8 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
             _mark(duel, fact.card, word)
     if "deeds" in kept:
         _note_deed(duel, fact, ways=WAYS in kept)
+    if fact.what in SPENT and fact.what in kept:
+        _note_spent(duel, fact)
     if OPENED in kept and fact.what == "phase" and fact.data.get("phase") == "main1":
         duel.play.mark("table", OPENED, duel.moment())
     if "gone" in kept and fact.what in LEAVING and fact.card is not None:
@@ -224,6 +229,15 @@ def _note_hurt(duel: Host, fact: Happened) -> None:
     done = deeds(duel, fact.seat)
     entry = [fact.data.get("card_cause"), "", ""]
     duel.play.mark(f"seat{fact.seat}", "deeds", {**done, "hurt": [*done.get("hurt", []), entry]})
+
+
+def _note_spent(duel: Host, fact: Happened) -> None:
+    """A player discarded the card, whoever made them, or Tributed it."""
+    seat = fact.seat if fact.what == "discarded" else fact.data.get("cause_seat", fact.seat)
+    assert seat is not None and fact.card is not None
+    done = deeds(duel, seat)
+    entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
+    duel.play.mark(f"seat{seat}", "deeds", {**done, fact.what: [*done.get(fact.what, []), entry]})
 
 
 # ------------------------------------------------------------------------------------------------------- oaths

@@ -101,11 +101,14 @@ def unsettled(ability: t.Ability) -> str:
         first = [amount for amount in amounts_in(ability.do[:1]) if amount.of == "did"]
         if first and not isinstance(ability.do[0].op, t.Replace):
             return "for each of what"
-    apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
+    apart: list[Any] = [_but_for_arrivals(ability.when), ability.targets if ability.kind == "material" else ()]
     rules = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
     # Its number may compare cards, and the sources of effects are compared as they come.
     lasting = [replace(op, count=0, by=None) if isinstance(op, t.Rule) else op for op in rules]
     named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and _of_that_name(op.filter)]
+    if ability.kind == "continuous" and ability.when is None:
+        # Such a rule is on whatever compares so now.
+        lasting = [replace(op, group=t.SELF) if isinstance(op, t.Rule) else op for op in lasting]
     apart += [
         op
         for op in lasting
@@ -142,6 +145,21 @@ def _does_nothing_before(ability: t.Ability) -> bool:
     """Whether nothing was handled when its first step asks how much was."""
     first = ability.do[0].op
     return not (ability.cost or ability.targets) and isinstance(first, t.Modify | t.Damage | t.GainLife | t.Draw)
+
+
+#: What has come is there to be compared with this card.
+_ARRIVALS = frozenset({f"{way} summoned" for way in ("normal", "tribute", "flip", "special")} | {"summoned"})
+
+
+def _but_for_arrivals(when: t.Occasion | None) -> t.Occasion | None:
+    """The occasion, without what compares a monster that is Summoned with this card."""
+    if when is None or when.others or when.subject is None or not _ARRIVALS.issuperset(when.events):
+        return when
+    related = when.subject.filter.related
+    known = [one.of if one.of is not None else getattr(one.to, "group", None) for one in related]
+    if any(group != t.SELF for group in known):
+        return when
+    return replace(when, subject=replace(when.subject, filter=replace(when.subject.filter, related=())))
 
 
 def _relations(node: Any) -> bool:

@@ -250,7 +250,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "kinds gone" of how many kinds, Monster, Spell and Trap, such cards were that were sent from there this turn
         "deeds"     how often `who` has done one of `deeds` this turn: "normal" "flip" "special" (Summoned) "set" a
                     card of `group`, "card" or "effect" (activated one, or its effect), "attacked" (declared an attack),
-                    "hurt" (took effect damage)
+                    "hurt" (took effect damage), "discarded" | "tributed" a card of `group`
         "standbys"  the Standby Phases of `who` since this card was activated
         "gained"    by how much the last step that changed a value changed it
         "materials" Xyz Materials under the cards of `group`

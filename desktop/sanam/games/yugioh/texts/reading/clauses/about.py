@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of
-from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
+from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.declaring import declared_now
@@ -111,7 +111,12 @@ def _activate_only(tree: Tree) -> Sentence:
     elif tree.name == "activate by":
         if said := declared_now(meaning(tree["x"])):
             return Sentence(ability=t.Ability(kind="activate", do=said))
-        gate = {"cost": (t.Step(meaning(tree["x"])),)}
+        paid = meaning(tree["x"])
+        if isinstance(paid, Several) and isinstance(paid.ops[0], t.ChooseNumber):
+            number, *price = paid.ops
+            said = (t.Step(replace(number, at="activation")),)
+            return Sentence(ability=t.Ability(kind="activate", cost=tuple(map(t.Step, price)), do=said))
+        gate = {"cost": (t.Step(paid),)}
     else:
         gate = {"targets": (on_field(meaning(tree["t"])),)}
     return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))

@@ -104,7 +104,9 @@ def occurs(tree: Tree) -> dict[str, Any]:
         equipped = when.subject is not None and when.subject.ref == "equipped"
         if part.key == "Circ.sent with it" and not (equipped and {*when.events} <= LEAVES_WITH_IT):
             raise Meaningless("sent there because of what")
-        if part.key == "Circ.not destroyed by it" and not (equipped or when.subject == t.SELF):
+        if part.key == "Circ.not destroyed by it" and not (
+            equipped or (when.subject is not None and when.subject.ref == "self")
+        ):
             raise Meaningless("which monster was not destroyed")
         for name, value in meaning(part).items():
             fields[name] = (*fields.get(name, ()), *value)

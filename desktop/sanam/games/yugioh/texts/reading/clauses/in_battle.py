@@ -39,6 +39,7 @@ def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
     return when, t.Battles(subject, role, None if other is None or other.ref else every(other), direct=when.direct)
 
 
+_OTHER_SIDE = {"you": "opponent", "opponent": "you"}
 #: What is said of a monster for as long as its battle goes on.
 _WHILE_FIGHTING = (
     "cannot be destroyed by battle",
@@ -81,10 +82,9 @@ def _while_battling(tree: Tree) -> Sentence:
     elif group.ref not in ("attacker", "attacked", "opposing", "self", "equipped"):
         raise Meaningless("which card of the battle")
     if group.ref == "opposing" and battles.group.ref not in ("self", "equipped"):
-        sides = {"you": "opponent", "opponent": "you"}
-        if battles.group.whose not in sides or group.filter != t.Filter():
+        if battles.group.whose not in _OTHER_SIDE or group.filter != t.Filter():
             raise Meaningless("which card of the battle")
-        group = t.Group(ref="battling", whose=sides[battles.group.whose])
+        group = t.Group(ref="battling", whose=_OTHER_SIDE[battles.group.whose])
     if isinstance(op, t.Rule):
         return holds(replace(op, group=group), conditions=(battles,))
     window = "damage" if _step_only(tree["x"]) else "calculation"
@@ -171,11 +171,39 @@ def _silent_in_battle(battles: t.Battles, op: t.Negate) -> Sentence:
     group = op.group
     met = battles.other
     of_other = group is not None and group.ref in ("event", "it", "opposing") and group.filter == t.Filter()
-    if not of_other or battles.group.ref not in ("self", "equipped") or op.until != "damage":
+    if not of_other or op.until != "damage" or met is None or met.filter.face:
         raise Meaningless("at which moment of a battle")
-    if battles.group.filter != t.Filter() or met is None or met.filter.face:
+    opposing = t.Group(ref="opposing")
+    if not battles.group.ref and battles.group.whose in _OTHER_SIDE and met.whose == _OTHER_SIDE[battles.group.whose]:
+        opposing = t.Group(ref="battling", whose=met.whose)
+    elif battles.group.ref not in ("self", "equipped") or battles.group.filter != t.Filter():
         raise Meaningless("at which moment of a battle")
-    return holds(replace(op, group=t.Group(ref="opposing"), until=""), conditions=(battles,))
+    return holds(replace(op, group=opposing, until=""), conditions=(battles,))
+
+
+@means("Lasting.in damage calculation")
+def _in_calculation(tree: Tree) -> Sentence:
+    """Whatever battles then."""
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Modify) or op.until or op.group.ref or not op.group.zones:
+        raise Meaningless("what is so in damage calculation")
+    return holds(op, windows=("calculation",))
+
+
+@means("Lasting.once this turn after that")
+def _once_after_that(tree: Tree) -> Sentence:
+    """At once where it has happened already; else, or where the player would rather wait, the next time it does."""
+    said = conditions(tree["c"])
+    past = said[0]
+    if len(said) != 1 or not isinstance(past, t.ThisTurn) or past.events != ("sent",) or past.never or past.group.ref:
+        raise Meaningless("after what")
+    group = past.group
+    who = group.whose if group.whose in _OTHER_SIDE else ""
+    when = t.Occasion(events=("sent",), subject=t.Group(filter=group.filter), who=who, origin=group.zones)
+    step = t.Step(meaning(tree["x"]), optional=True)
+    wait = t.Step(t.Whenever(when=when, do=(step,), until="turn", once=True), link="or")
+    ability = t.Ability(kind="", do=(replace(step, conditions=said), wait))
+    return Sentence(ability=ability, headed=False)
 
 
 @means("Lasting.later upon an attack")

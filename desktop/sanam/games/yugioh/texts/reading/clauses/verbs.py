@@ -444,11 +444,11 @@ def _negate_its(tree: Tree) -> t.Operation:
 fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "main 1": "main 1", "turn": "turn"})
 
 
-@means("Op.skip phase", "Op.opponent skips phase", "Op.skip their phase")
+@means("Op.skip phase", "Op.opponent skips phase", "Op.skip their phase", "Op.make the opponent skip a phase")
 @means("Op.skip phase of next turn", "Op.opponent skips phase of next turn")
 def _skip(tree: Tree) -> t.Operation:
     who = tree.get("a")
-    other = "opponent" if tree.name == "skip their phase" else "you"
+    other = "opponent" if tree.name in ("skip their phase", "make the opponent skip a phase") else "you"
     next_turn = tree.name.endswith("of next turn")
     if next_turn and meaning(tree["p"]) == "turn":
         raise Meaningless("the turn of a turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
-from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import least_of, so_many
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
@@ -37,18 +37,39 @@ def _was_made_of_so_many(tree: Tree) -> tuple[t.Condition, ...]:
 
 @means("Cond.was tribute summoned with", "Cond.was extra summoned using")
 def _was_summoned_with(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), _summoned_with(tree))
+
+
+def _summoned_with(tree: Tree) -> t.Filter:
     way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
-    return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
+    return t.Filter(summoned=way, made_of=made_of(tree))
 
 
 @means("Cond.was extra summoned using only")
 def _was_made_of_such_alone(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), _made_of_such_alone(tree))
+
+
+def _made_of_such_alone(tree: Tree) -> t.Filter:
     """Of such, and of no other."""
     such, place = kinds_of_card(tree)
     if place is not None or such.face or such.position or such.related:
         raise Meaningless("what it was Summoned with")
     other = t.Filter(made_of=t.Filter(neither=(such,)))
-    return t.Is(meaning(tree["s"]), t.Filter(summoned=meaning(tree["k"]), made_of=such, neither=(other,)))
+    return t.Filter(summoned=meaning(tree["k"]), made_of=such, neither=(other,))
+
+
+@means("Ref.this card made of", "Ref.this card tribute summoned with")
+def _self_made_of(tree: Tree) -> t.Group:
+    return replace(t.SELF, filter=_summoned_with(tree))
+
+
+@means("Ref.this card made of such alone")
+def _self_made_of_such_alone(tree: Tree) -> t.Group:
+    return replace(t.SELF, filter=_made_of_such_alone(tree))
+
+
+fix("Ref", {"this card summoned its own way": replace(t.SELF, filter=t.Filter(summoned="own"))})
 
 
 @means("Cond.was summoned by effect of")

@@ -8,6 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.events.causes import cause
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
@@ -163,6 +164,15 @@ def _kinds_sent(tree: Tree) -> t.Amount:
     names = tuple(tree.text(slot) for slot in ("n", "m") if tree.get(slot) is not None)
     there = t.Group(number="all", whose="either", zones=("field",), filter=t.Filter(series=names))
     return t.Amount(of="kinds gone", group=there)
+
+
+@means("Base.discarded or tributed this turn")
+def _spent(tree: Tree) -> t.Amount:
+    such, place = kinds_of_card(tree)
+    if place is not None or such.face or such.position or such.related or such.past:
+        raise Meaningless("what was discarded or Tributed")
+    group = t.Group(number="all", filter=such)
+    return t.Amount(of="deeds", who="you", deeds=("discarded", "tributed"), group=group)
 
 
 fix("UsedFor", {way: way for way in ("fusion", "synchro", "ritual", "tribute")})

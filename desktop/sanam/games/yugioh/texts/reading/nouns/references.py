@@ -98,6 +98,7 @@ fix("Self", {"this": t.SELF})
 _FLIPPED = t.Filter(summoned="flipped")
 fix("SelfState", {"equipped": t.Filter(icons=("equip",), face="up"), "flipped": _FLIPPED})
 fix("SelfState", {"flipped face-up": replace(_FLIPPED, face="up")})
+fix("SelfState", {"normal summoned or set": t.Filter(summoned="normal or set")})
 
 
 @means("SelfState.summoned", "SelfState.face-up summoned")

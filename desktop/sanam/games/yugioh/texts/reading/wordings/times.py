@@ -196,7 +196,7 @@ TIMES: Wordings = (
         "During your End Phase: Return this face-up card to the hand.",
     ),
     (
-        r"\b[Ss]kip your opponent's next ((?:Battle|Draw|Standby) Phase|Main Phase 1)(?=\.)",
+        r"(?<!can )\b[Ss]kip your opponent's next ((?:Battle|Draw|Standby) Phase|Main Phase 1)(?=\.)",
         r"your opponent skips their next \1",
     ),
     (

@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.reading.wordings.doings import DOINGS
 from sanam.games.yugioh.texts.reading.wordings.effects import EFFECTS
 from sanam.games.yugioh.texts.reading.wordings.limits import LIMITS
 from sanam.games.yugioh.texts.reading.wordings.materials import MATERIALS
+from sanam.games.yugioh.texts.reading.wordings.moments import MOMENTS
 from sanam.games.yugioh.texts.reading.wordings.occasions import OCCASIONS
 from sanam.games.yugioh.texts.reading.wordings.outcomes import OUTCOMES
 from sanam.games.yugioh.texts.reading.wordings.places import PLACES
@@ -40,6 +41,7 @@ WORDINGS = compiled(
         TIMES,
         LIMITS,
         OCCASIONS,
+        MOMENTS,
         COSTS,
         EFFECTS,
         PRICES,

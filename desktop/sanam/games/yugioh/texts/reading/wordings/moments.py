@@ -1,0 +1,47 @@
+"""In whose turn, how both players stand, and how something of a battle lasts."""
+
+# ruff: noqa: E501 – a wording stands in one piece
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
+
+MOMENTS: Wordings = (
+    (r"^Once per opponent's turn(?=[ ,:(])", "Once per turn, during your opponent's turn"),
+    (
+        r"\b([Ii]f) both players have (\d+ or (?:more|less) cards) in their (hands?|Graveyards?|GYs?)(?=[:,])",
+        r"\1 you have \2 in your \3 and your opponent has \2 in their \3",
+    ),
+    (r"\byour opponent's hand is (\d+ or (?:more|less)) cards", r"your opponent has \1 cards in their hand"),
+    (r"\byour hand is (\d+ or (?:more|less))(?: cards)?(?=[.,:])", r"you have \1 cards in your hand"),
+    (
+        r"\b([Ii]f|and) both players have a hand(?=[:,])",
+        r"\1 you have 1 or more cards in your hand and your opponent has 1 or more cards in their hand",
+    ),
+    (r"\b(card)s? \((by battle or) by card effect\)", r"\1 (\2 card effect)"),
+    (
+        r"^At attack declaration, if this card battles (?:another|1 other) monster(?=:)",
+        "When an attack is declared involving this card and 1 other monster",
+    ),
+    (r"\b(lose \d+ (?:ATK|DEF|ATK and DEF)) \(permanently\)", r"\1"),
+    (r"\bthe monster this card is battling (?=(?:loses|gains)\b)", "the opponent's monster "),
+    (r"\bif you do (?:S|s)ummon this way(?=,)", "if you do"),
+    (r"\bcan attack once again during this Battle Phase\b", "can make a second attack during this Battle Phase"),
+    (
+        r"^Tribute (1 [^.;:]*) to activate this card; while this card is face-up on the field, (?=you can\b)",
+        r"Activate this card by Tributing \1; ",
+    ),
+    (
+        r"^When you activate this card, pay any multiple of (\d+) LP\.",
+        r"Activate this card by paying LP in multiples of \1.",
+    ),
+    (
+        r"^None of (?:your opponent's|the opponent's) monsters with an? (ATK|DEF) (?:equal to or less than|less than or equal to) the LP you paid can attack",
+        r"Monsters your opponent controls with \1 less than or equal to the LP you paid cannot attack",
+    ),
+    (r"\bwith this card's (Attribute|Type|Level)(?=[ ,])", r"with the same \1 as this card"),
+    (
+        r"^(?!If |When |During )([^.,:;]*\bmonsters[^.,:;]*) (gain|lose) (\d+ (?:ATK|DEF|ATK and DEF|ATK/DEF)),? during damage calculation only(?=\.)",
+        r"Only during damage calculation, \1 \2 \3",
+    ),
+)
