@@ -11,6 +11,7 @@ Worths are counted in cards: what drawing one more card is worth is 1. They are 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import update_wrapper
 from itertools import islice
@@ -78,6 +79,15 @@ class Memo:
     def question(self) -> Memo:
         """Remembers within a `with` statement, in which the table does not change."""
         return self
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """While this lasts nothing that is known counts: something is looked at as if the table were another."""
+        before, self.known = self.known, {}
+        try:
+            yield
+        finally:
+            self.known = before
 
     def __enter__(self) -> None:
         self.known = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sanam.engine.journal import Header
@@ -100,6 +102,25 @@ class State(TurnGame):
         """The DON!! cards attached to a card (6-5-5-1)."""
         cards = self.table.cards
         return [card for card in self.table.zones[GIVENS[cards[host].owner]] if cards[card].host == host]
+
+    @contextmanager
+    def lending(self, host: int, number: int) -> Iterator[None]:
+        """While this lasts so many active DON!! cards of its player are read as given to a card."""
+        table, play = self.table, self.play
+        seat = table.cards[host].owner
+        zones, lent = table.zones, self.active_don(seat)[:number]
+        known = play.derived, play.facts, zones[COST[seat]], zones[GIVENS[seat]]
+        zones[COST[seat]] = [card for card in zones[COST[seat]] if card not in lent]
+        zones[GIVENS[seat]] = [*zones[GIVENS[seat]], *lent]
+        play.derived = None
+        for card in lent:
+            table.cards[card].zone, table.cards[card].host = GIVENS[seat], host
+        try:
+            yield
+        finally:
+            for card in lent:
+                table.cards[card].zone, table.cards[card].host = COST[seat], None
+            play.derived, play.facts, zones[COST[seat]], zones[GIVENS[seat]] = known
 
     # ------------------------------------------------------------------ values
 

@@ -24,8 +24,6 @@ HOPELESS = -1.5
 GUARDS, LAST_GUARD = 0.6, 2.2
 #: The most that a card's printed Counter adds, and what an attack is worth besides that wins through any of them.
 MOST_COUNTER, UNSTOPPED = 2000, 2.0
-#: What the last blocker in the way of the attacks that win is worth besides.
-CLEARED = 3.0
 
 
 class Aim(NamedTuple):
@@ -42,10 +40,9 @@ class Battles:
 
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
-        self.game, self.memo = judge.game, judge.memo
+        self.game, self.memo, self.reach = judge.game, judge.memo, effects.reach
         effects.opened, effects.swung = self.opened, self.swung
-        effects.cleared, effects.beaten = self.cleared, self.beaten
-        effects.stands, effects.rushed = self.stands, self.rushed
+        effects.beaten = self.beaten
 
     # ------------------------------------------------------------------ attacking
 
@@ -54,7 +51,7 @@ class Battles:
         """What the target's player loses if the attack goes through."""
         game = self.game
         if not game.profile(target).leader:
-            return 0.0 if self._withstands(target, attacker) else self.judge.body(target)
+            return 0.0 if self._withstands(target, attacker) else self.effects.fallen(target)
         seat = game.table.cards[target].owner
         return self.judge.life_lost(seat, game.damage_of(attacker), not game.has(attacker, "banish"))
 
@@ -67,6 +64,8 @@ class Battles:
         over, stake, stops = self._meeting(attacker, target)
         if over + more < 0:
             return -0.2
+        if stake < 0:
+            return HOPELESS + stake
         if stake >= FATAL and not stops:
             return WIN
         w = self.judge.w
@@ -157,67 +156,16 @@ class Battles:
         if game.turn_player() != seat or "attack" in game.table.marks:
             return 0.0
         if game.table.cards[card].owner == seat:
-            pairs = [(card, target) for target in self._attackable(card)]
+            pairs = [(card, target) for target in self.reach.attackable(card)]
             before = max((self._taken(card, target) for _, target in pairs), default=0.0)
         else:
-            pairs = [(each, card) for each in game.fighters(seat) if card in self._attackable(each)]
+            pairs = [(each, card) for each in game.fighters(seat) if card in self.reach.attackable(each)]
             change = -change
-            before = max((self._taken(each, aim) for each, _ in pairs for aim in self._attackable(each)), default=0.0)
+            before = max(
+                (self._taken(each, aim) for each, _ in pairs for aim in self.reach.attackable(each)), default=0.0
+            )
         after = max((self._taken(*pair, change) - self.resting_costs(pair[0]) for pair in pairs), default=0.0)
         return max(0.0, after - max(0.0, before))
-
-    def cleared(self, card: int, seat: int) -> float:
-        """What it adds that a card of the opponent is out of the way: the match, where it is the one blocker too many
-        for the attacks that `seat` can still make, or keeps the power of the Leader above theirs.
-        """
-        game = self.game
-        other = 1 - seat
-        if game.turn_player() != seat or "attack" in game.table.marks or game.table.cards[card].owner != other:
-            return 0.0
-        leader = game.leader(other)
-        fighters = [each for each in game.fighters(seat) if leader in self._attackable(each)]
-        if not fighters:
-            return 0.0
-        lent = sum(one.value for one in game.effects(leader, "power") if one.card == card and one.op != "set")
-        blockers = game.blockers(other, fighters[0], leader)
-        life, power = len(game.table.zones[f"{other}.life"]), game.power(leader)
-
-        def over(power: int, blocks: int) -> int:
-            return sum(game.damage_of(each) for each in fighters if game.power(each) >= power) - life - blocks
-
-        after = over(power - max(0, lent), len(blockers) - (card in blockers))
-        return CLEARED if over(power, len(blockers)) <= 0 < after else 0.0
-
-    @remembered
-    def stands(self, card: int, seat: int) -> float:
-        """What it adds that a rested card of `seat` may attack once more: the match, where its damage is what lacks."""
-        return self._decides(seat, self.game.power(card), self.game.damage_of(card))
-
-    @remembered
-    def rushed(self, card: int, seat: int, free: bool) -> float:
-        """What it adds that a card with [Rush] comes to the hand of `seat`, which can play it this turn, or is played
-        by an effect (`free`).
-        """
-        game = self.game
-        profile = game.profile(card)
-        left = len(game.active_don(seat)) - (0 if free else game.playing_cost(card))
-        if "rush" not in profile.keywords or left < 0 or "attack" in game.table.marks or game.turn() <= 2:
-            return 0.0
-        damage = 2 if "double attack" in profile.keywords else 1
-        return self._decides(seat, profile.original["power"] + 1000 * left, damage)
-
-    def _decides(self, seat: int, power: int, damage: int) -> float:
-        """What one more attack of `seat` on the Leader adds this turn: the match, where it is what the others lack."""
-        game, other = self.game, 1 - seat
-        leader = game.leader(other)
-        if game.turn_player() != seat or power < game.power(leader):
-            return 0.0
-        able = [each for each in game.fighters(seat) if leader in self._attackable(each)]
-        able = [each for each in able if game.power(each) >= game.power(leader)]
-        blockers = [each for each in game.characters(other) if game.has(each, "blocker")]
-        active = sum(not game.table.cards[each].sideways for each in blockers)
-        over = sum(map(game.damage_of, able)) - active - len(game.table.zones[f"{other}.life"])
-        return CLEARED if over <= 0 < over + damage else 0.0
 
     @remembered
     def beaten(self, card: int, seat: int) -> bool:
@@ -225,7 +173,7 @@ class Battles:
         game = self.game
         if game.turn_player() != seat or game.table.cards[card].owner == seat or not game.profile(card).character:
             return False
-        able = (each for each in game.fighters(seat) if card in self._attackable(each))
+        able = (each for each in game.fighters(seat) if card in self.reach.attackable(each))
         return any(game.power(each) >= game.power(card) for each in able)
 
     @remembered
@@ -258,13 +206,6 @@ class Battles:
             if worth <= 0 or self.game.profile(target).leader
             else worth / min(1.0, self.judge.w.prey / self.style.boldness)
         )
-
-    @remembered
-    def _attackable(self, attacker: int) -> list[int]:
-        """What a card may attack now."""
-        game = self.game
-        seat = game.table.cards[attacker].owner
-        return [] if game.cannot_attack(attacker, seat) is not None else game.attack_targets(attacker)
 
     def targets(self, choice: Choice) -> list[Advice]:
         """Answers to the question what is attacked."""
@@ -353,7 +294,7 @@ class Battles:
 
     def block(self, choice: Choice) -> list[Advice]:
         """Answers to the question whether and with what an attack is blocked."""
-        game, judge = self.game, self.judge
+        game = self.game
         attacker, target = choice.params["card"], choice.params["card_target"]
         power = game.power(attacker)
         saved = self._saved(attacker, target)
@@ -367,6 +308,6 @@ class Battles:
             card = option.card
             assert card is not None
             dies = power >= game.power(card) and not self._withstands(card, attacker)
-            cost = judge.body(card) if dies else 0.25
+            cost = self.effects.fallen(card) if dies else 0.25
             found.append(Advice((at,), saved - cost, SAVES))
         return sorted(found, key=lambda advice: -advice.worth)

@@ -6,17 +6,19 @@ hurts. From these come the best targets of an effect and what an ability is wort
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.nouns import PLACES
+from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
 from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
 from sanam.games.onepiece.texts.execution.replacing import prevented
+from sanam.games.onepiece.thinking.reach import Change, Reach
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.onepiece.vocabulary.effects import Doing
-from sanam.games.thinking import WIN
+from sanam.games.onepiece.vocabulary.zones import COST
+from sanam.games.thinking import WIN, remembered
 
 #: What an operation does to a card, as the card's owner feels it.
 Done = Callable[[Judge, int, Tree], float]
@@ -51,13 +53,25 @@ LEAST, GROWS = 0.3, 0.5
 HOLDS = ("will not become active", "do not set active", "cannot become active", "not set active")
 #: What changes a card's power; less, below 0.
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
+#: What gives DON!! cards to a card: 1000 power each in its player's turn.
+GIVES_DON = ("give don", "give don each")
 #: What takes a card out of the way of attacks.
-CLEARING = ("ko", "return", "rest", "trash", "place", "place back", "return rested")
+CLEARING = ("ko", "return", "trash", "place", "place back", "return rested")
+#: What keeps a card from blocking, or from lending its power, that stays: operations, and effects that last.
+NO_BLOCKS = (
+    *("Op.rest", "Op.negate", "Op.effects negated", "Pred.is negated", "Pred.cannot activate keyword"),
+    *("Pred.cannot attack or block", "Pred.cannot be rested", "Pred.cannot attack or be rested"),
+)
+NO_LOANS = ("Op.negate", "Op.effects negated", "Pred.is negated")
+#: What lets a card attack past blockers, or keeps a player from blocking.
+PAST = ("Pred.cannot be blocked", "Keyword.unblockable")
 #: What is done to a card on the field, as prohibitions have it.
 TAKES = {"ko": "ko", "rest": "rest", "trash": "trash", "return": "move", "place": "move", "place back": "move"}
 #: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the
 #: best of several, so more than a card that is drawn. What cards of a deck are worth that are found.
 UNTOLD, ADDED, FOUND = 0.6, 1.1, 0.9
+#: What forbids the other player to block, and what that is worth where it does not decide the match.
+FORBIDS_BLOCKS, UNBLOCKED = ("Op.cannot activate keyword", "Op.cannot activate keyword of"), 0.3
 #: What taking a card away is worth less where an attack of this turn can take it.
 BEATEN = 0.1
 
@@ -253,16 +267,13 @@ class Effects:
     """What abilities and their parts are worth to the player who uses them, as things stand."""
 
     def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+        self.judge, self.memo = judge, judge.memo
+        self.reach = Reach(judge)
+        self._falling = False
         #: What more power of a card adds to the attacks of a player this turn (see `Battles.opened`).
         self.opened: Callable[[int, int, int], float] | None = None
-        #: What it adds to them that a card is out of the way (see `Battles.cleared`).
-        self.cleared: Callable[[int, int], float] | None = None
         #: Whether an attack of a player can take it this turn (see `Battles.beaten`).
         self.beaten: Callable[[int, int], bool] | None = None
-        #: What it adds that a card may attack once more this turn, or at once (see `Battles.stands`, `Battles.rushed`).
-        self.stands: Callable[[int, int], float] | None = None
-        self.rushed: Callable[[int, int, bool], float] | None = None
         #: What more power of a card brings a player in the attack under way (see `Battles.swung`).
         self.swung: Callable[[int, int, int], float] | None = None
 
@@ -284,24 +295,71 @@ class Effects:
         if source is not None and self._spared(op, card, source):
             return 0.0
         worth = declared(self.judge, card, op)
+        if op.key == "Op.ko" and self.judge.game.area(card) == "character":
+            worth += self.judge.body(card) - self.fallen(card)
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
-        if op.name in CLEARING and self.cleared is not None and self.beaten is not None:
-            worth += self.cleared(card, seat) - BEATEN * self.beaten(card, seat)
-        worth += self._attacking(op, card, seat)
+        worth += self._clearing(op, card, seat) + self._attacking(op, card, seat)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
+        if op.name in GIVES_DON and not self.judge.game.profile(card).don:
+            change = 1000
         if not change or self.opened is None or self.swung is None:
             return worth
-        return max(worth, self.opened(card, change, seat)) + self.swung(card, change, seat)
+        worth = max(worth, self.opened(card, change, seat)) + self.swung(card, change, seat)
+        return worth + self._raised(card, change, seat)
+
+    def _raised(self, card: int, change: int, seat: int) -> float:
+        """What it adds to all attacks of `seat` together that a card has so much more power, or the Leader less."""
+        game = self.judge.game
+        if game.table.cards[card].owner == seat:
+            return self.reach.decides(seat, Change(raised=((card, change),)))
+        return self.reach.decides(seat, Change(lent=-change)) if card == game.leader(1 - seat) else 0.0
+
+    def _clearing(self, op: Tree, card: int, seat: int) -> float:
+        """What an operation adds to the attacks of `seat` this turn by what a card does not do any more: block, or
+        lend its Leader power; or as attacks of the card cannot be blocked any more.
+        """
+        if op.name in CLEARING or op.key == "Op.rest":
+            beaten = self.beaten is not None and self.beaten(card, seat)
+            return self.reach.without(card, seat, op.key != "Op.rest") - BEATEN * beaten
+        keys = {part.key for part in op.walk()}
+        if keys.intersection(NO_BLOCKS) or {"Pred.loses", "Keyword.blocker"} <= keys:
+            return self.reach.without(card, seat, bool(keys.intersection(NO_LOANS)))
+        return self.reach.decides(seat, Change(past=card)) if keys.intersection(PAST) else 0.0
 
     def _attacking(self, op: Tree, card: int, seat: int) -> float:
         """What an operation adds to the attacks of `seat` this turn by a card that may then attack."""
-        it = self.judge.game.table.cards[card]
-        if it.owner != seat or self.stands is None or self.rushed is None:
+        game = self.judge.game
+        it = game.table.cards[card]
+        if it.owner != seat:
             return 0.0
         if op.name == "set active":
-            return self.stands(card, seat) if it.sideways else 0.0
-        comes = op.name in ("add", "reveal", "play") or (op.name == "return" and it.sideways)
-        return self.rushed(card, seat, op.name == "play") if comes else 0.0
+            fights = it.sideways and game.area(card) in ("leader", "character")
+            return self.reach.again(card, seat) if fights else 0.0
+        if op.name == "play":
+            return self.reach.with_one_more(card, seat)
+        comes = op.name in ("add", "reveal") or (op.name == "return" and it.sideways)
+        return self.reach.with_one_more(card, seat, game.playing_cost(card)) if comes else 0.0
+
+    def fallen(self, card: int) -> float:
+        """What the K.O. of a Character costs its player: what its [On K.O.] abilities do comes off."""
+        judge = self.judge
+        count = len(judge.game.profile(card).by_timing.get("on ko", ()))
+        return judge.body(card) - judge.w.ability * count - self.parting(card) if count else judge.body(card)
+
+    @remembered
+    def parting(self, card: int) -> float:
+        """What the [On K.O.] abilities of a Character do for its player; what they K.O. in turn is not followed."""
+        game = self.judge.game
+        found = game.profile(card).by_timing.get("on ko", ())
+        if not found or self._falling:
+            return 0.0
+        self._falling = True
+        with self.judge.memo.aside():
+            worth = sum(
+                self.of_ability(card, at, game.table.cards[card].owner) for at in found if game.usable(card, at)
+            )
+        self._falling = False
+        return worth
 
     def set_active(self, card: int, index: int, seat: int) -> list[int]:
         """The cards that an ability could set active, as things stand."""
@@ -315,7 +373,18 @@ class Effects:
         tree = self.judge.game.profile(card).trees[index]
         if tree is None:
             return 0.0
-        return self.of(tree, Context(self.judge.game, card, seat))
+        rested = sum(part.number("n") for part in tree.walk() if part.key == "Cost.rest don")
+        self.reach.paying += rested
+        worth = self.of(tree, Context(self.judge.game, card, seat))
+        self.reach.paying -= rested
+        return worth
+
+    def while_paying(self, cost: int, card: int, indexes: Iterable[int], seat: int) -> float:
+        """What abilities are worth of a card that is played for so many DON!! cards."""
+        self.reach.paying += cost
+        worth = sum(self.of_ability(card, index, seat) for index in indexes)
+        self.reach.paying -= cost
+        return worth
 
     def of(self, tree: Tree, ctx: Context) -> float:
         """What carrying out words is worth to their player."""
@@ -341,12 +410,26 @@ class Effects:
         return sum(self.of(part, ctx) for part in tree.children() if not part.is_leaf)
 
     def _operation(self, op: Tree, ctx: Context) -> float:
+        if op.key in FORBIDS_BLOCKS:
+            return self._unblocked(op, ctx)
         if op.key in given:
             worth = given[op.key](self.judge, ctx.actor, op)
             return worth if ctx.actor == ctx.me else -worth
         if op.key not in done:
             return 0.0
         return sum(self._slot(op, slot, ctx) for slot in slots_of(op))
+
+    def _unblocked(self, op: Tree, ctx: Context) -> float:
+        """What it is worth that the other player may not block, or not with some cards: for this turn, or in the battle
+        of the card with the text.
+        """
+        kind = op.get("k")
+        game, other = self.judge.game, 1 - ctx.actor
+        off = frozenset(card for card in game.characters(other) if kind is None or fits(ctx, card, kind))
+        if not any(game.has(card, "blocker") and not game.table.cards[card].sideways for card in off):
+            return 0.0
+        whole = op.get("d") is None or op["d"].name != "this battle"
+        return UNBLOCKED + self.reach.decides(ctx.actor, Change(off=off) if whole else Change(past=ctx.card))
 
     def _slot(self, op: Tree, slot: str, ctx: Context) -> float:
         """What an operation comes to for the cards that its player would pick."""
@@ -358,10 +441,25 @@ class Effects:
         found = picks(ctx, op, slot)
         if not found.cards and _in_deck(sel):
             return FOUND if op.name in ("add", "reveal", "play") else 0.0
+        worth = self._income(op, sel, ctx.actor)
         worths = sorted((self.to_card(op, card, ctx.actor, ctx.card) for card in found.cards), reverse=True)
         size = max(found.least, sum(worth > 0 for worth in worths[: found.most]))
-        worth = sum(worths[:size])
+        worth += sum(worths[:size])
         return worth if ctx.actor == ctx.me else -worth
+
+    def _income(self, op: Tree, sel: Tree, seat: int) -> float:
+        """What DON!! cards that an operation sets active add to the attacks of this turn, those included that what is
+        judged rests first.
+        """
+        if op.key != "Op.set active" or sel.get("n") is None or sel["n"].key != "Noun1.don":
+            return 0.0
+        return self.reach.decides(seat, Change(don=self.set_by(sel, seat)))
+
+    def set_by(self, sel: Tree, seat: int) -> int:
+        """How many DON!! cards a selection of them can set active."""
+        game = self.judge.game
+        rested = sum(game.table.cards[card].sideways for card in game.table.zones[COST[seat]]) + self.reach.paying
+        return min(rested, sel["a"].number("n", rested)) if sel.get("a") is not None else rested
 
 
 def _in_deck(sel: Tree) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sanam.engine.choice import Choice, Option
 from sanam.games.onepiece.thinking.battles import HIT, HOPELESS, LETHAL, NO_GAIN, Battles
 from sanam.games.onepiece.thinking.effects import Effects
+from sanam.games.onepiece.thinking.reach import CLEARED
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.thinking import WIN, Advice
 from sanam.wording import Message
@@ -39,6 +40,8 @@ class Turns:
     def __init__(self, judge: Judge, effects: Effects, battles: Battles) -> None:
         self.judge, self.effects, self.battles = judge, effects, battles
         self.game = judge.game
+        #: Who attacks what stands in the way of the Leader (see `Reach.first_on`).
+        self._opener: int | None = None
 
     def actions(self, choice: Choice) -> list[Advice]:
         """Everything that may be done, the best first."""
@@ -48,6 +51,9 @@ class Turns:
         chosen, attacks = self._plan(options, plays, seat, active)
         planned = {attack.card: attack for attack in attacks}
         nxt = max(attacks, key=lambda attack: attack.worth, default=None)
+        self._opener = self.effects.reach.first_on(
+            [(o.card, o.targets) for o in options if o.act == "attack" and o.card], seat
+        )
         found = [
             (self._advice(at, option, plays, chosen, planned, nxt, active), FIRST.get(option.act, 0.0))
             for at, option in enumerate(options)
@@ -59,7 +65,7 @@ class Turns:
         self, options: list[Option], plays: dict[int, float], seat: int, active: int
     ) -> tuple[set[int], list[Attack]]:
         """What the DON!! cards are spent on: the cards that are played, and the attacks with what is left."""
-        race = self._race(options, seat, active)
+        race = self._race(options, seat, active) or self._lent(options, seat, active)
         if race:
             first = {attack.card for attack in race}
             return set(), [*race, *(each for each in self.attacks(options, 0) if each.card not in first)]
@@ -111,17 +117,18 @@ class Turns:
         assert card is not None
         profile = game.profile(card)
         worth = -judge.keep(card)
+        cost = game.playing_cost(card)
         if profile.event:
-            return worth + self.effects.of_ability(card, option.value, seat)
-        for index in profile.by_timing.get("on play", ()):
-            worth += self.effects.of_ability(card, index, seat) - judge.w.ability
+            return worth + self.effects.while_paying(cost, card, (option.value,), seat)
+        coming = profile.by_timing.get("on play", ())
+        worth += self.effects.while_paying(cost, card, coming, seat) - judge.w.ability * len(coming)
         worth += judge.printed(card)
         if profile.stage and game.table.zones[f"{seat}.stage"]:
             worth -= judge.body(game.table.zones[f"{seat}.stage"][0])
         if profile.character:
             worth += 0.35  # a card on the field attacks or blocks every turn
             if "rush" in profile.keywords and game.turn() > 2:
-                worth += 0.5
+                worth += 0.5 + CLEARED * self.effects.reach.needs(card, seat)
             if len(game.characters(seat)) >= 5:
                 worth -= min(judge.body(each) for each in game.characters(seat))
         return worth
@@ -199,9 +206,24 @@ class Turns:
         blockers = game.blockers(1 - seat, able[0], leader) if able else []
         return damage - len(blockers) > len(game.table.zones[f"{1 - seat}.life"])
 
-    def _race(self, options: list[Option], seat: int, free: int) -> list[Attack]:
+    def _lent(self, options: list[Option], seat: int, free: int) -> list[Attack]:
+        """The attacks that could win when first DON!! cards are given to a card that has an ability with them."""
+        game = self.game
+        for card in {o.card for o in options if o.act in ("give", "give_many") and o.card is not None}:
+            given = len(game.given(card))
+            for number in sorted(
+                {a.don - given for a in game.profile(card).abilities if given < a.don <= given + free}
+            ):
+                with game.lending(card, number), self.judge.memo.aside():
+                    race = self._race(options, seat, free - number, alone=True)
+                if race:
+                    return [Attack(card, number, race[0].worth + 1.0), *(each for each in race if each.card != card)]
+        return []
+
+    def _race(self, options: list[Option], seat: int, free: int, alone: bool = False) -> list[Attack]:
         """The attacks that together could win now, where the blockers there are make more than one necessary: as many
-        as can be made to reach the Leader's power, the DON!! cards that are left for the last of them.
+        as can be made to reach the Leader's power, the DON!! cards that are left for the last of them; `alone`: also
+        where nobody blocks.
         """
         game = self.game
         leader = game.leader(1 - seat)
@@ -213,11 +235,11 @@ class Turns:
             if short <= left:
                 found.append((card, short))
                 left -= short
-        if len(found) < 2:
+        if len(found) < 2 - alone:
             return []
         damage = sum(game.damage_of(card) for card, _ in found)
         blockers = game.blockers(1 - seat, found[0][0], leader)
-        if not blockers or damage - len(blockers) <= len(game.table.zones[f"{1 - seat}.life"]):
+        if not (blockers or alone) or damage - len(blockers) <= len(game.table.zones[f"{1 - seat}.life"]):
             return []
         for at in range(left):  # which of them is blocked is not known
             card, short = found[-1 - at % len(found)]
@@ -234,6 +256,8 @@ class Turns:
             return Advice((at,), max(worth, WIN), LETHAL, (("card", card),))
         if aim.worth < 0 and not gained:
             worth = HOPELESS
+        if card == self._opener and worth > 0:
+            worth += DECIDES
         if plan.don and plan.worth > worth:
             worth = min(worth, plan.worth) - 0.05  # its DON!! cards first
         if nxt is not None and nxt.don and nxt.card != card:
