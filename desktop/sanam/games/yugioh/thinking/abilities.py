@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -20,15 +20,16 @@ from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, size
 from sanam.games.yugioh.texts.execution.prices import price_said
 from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
 from sanam.games.yugioh.thinking import pending
-from sanam.games.yugioh.thinking.battles import LAST, Battles, Plan
+from sanam.games.yugioh.thinking.battles import LAST, Battles
 from sanam.games.yugioh.thinking.effects import done, given, negates
+from sanam.games.yugioh.thinking.outlook import Outlook
+from sanam.games.yugioh.thinking.partings import EVENTS as WAYS
+from sanam.games.yugioh.thinking.partings import Partings, Way
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: The operations by which a monster may be kept from attacking.
 HALTS = (tree.Destroy, tree.Move, tree.ChangePosition, tree.TakeControl, tree.Rule)
-#: How likely a face-down card stops the attacks of a turn.
-STOPS = 0.25
 #: What becomes of a value when what changed it ends.
 BACK = {"gain": "lose", "lose": "gain"}
 #: How deep effects of effects are looked at.
@@ -41,17 +42,16 @@ def _asks_what_paid(ability: Ability) -> bool:
     return any(group.ref == "cost" for group in groups_in((ability.targets, ability.do)))
 
 
-class Effects:
+class Effects(Outlook):
     """Judges abilities. What is worked out for one question is kept until the next (`begin`)."""
 
     def __init__(self, judge: Judge, battles: Battles) -> None:
-        self.judge, self.battles = judge, battles
-        self.game = judge.game
-        #: Cards that what is on the Chain will take away, and monsters that do not attack any more because of it.
+        super().__init__(judge, battles)
+        #: Cards that what is on the Chain will take away.
         self.doomed: frozenset[int] = frozenset()
-        self.still: frozenset[int] = frozenset()
-        self._plan: dict[int, Plan] = {}
         self._depth = 0
+        self._partings = Partings(judge, self._as_it_leaves)
+        battles.parting = self._partings.of
 
     def begin(self) -> None:
         """A new question."""
@@ -96,6 +96,23 @@ class Effects:
             return worth + sum(self.one(op, ctx, []) for op in ability.oaths)
         finally:
             self._depth -= 1
+
+    def _as_it_leaves(self, card: int, index: int, seat: int, event: Mapping[str, Any]) -> float:
+        """What an ability is worth that answers the leaving of its card; the plan made with the card stays."""
+        before, self._plan = self._plan, {}
+        worth = self.of_ability(card, index, seat, dict(event))
+        self._plan = before
+        return worth
+
+    def parting(self, card: int, how: str, ctx: Context) -> float:
+        """What it brings the controller of a card that it leaves by an operation of a text."""
+        return self._partings.of(card, Way(how, ctx.cause or "effect", ctx.seat)) if how in WAYS else 0.0
+
+    def spent(self, card: int, how: str) -> float:
+        """What using up a card costs its controller."""
+        if card in self.doomed:
+            return 0.05
+        return self.judge.where(card) - self._partings.of(card, Way(how, "cost", self.game.controller(card)))
 
     def _targeted(self, kind: str, card: int, chosen: list[list[int]]) -> float:
         """What an Equip Spell does to what it is equipped to."""
@@ -321,45 +338,6 @@ class Effects:
                 return now
         return self.game.value(card, "def" if key == "atk" else "atk") - now
 
-    def planned(self, more: Mapping[int, int], seat: int) -> float:
-        """What so much more ATK or DEF of some monsters changes in the attacks that are still to come this turn."""
-        game = self.game
-        player = game.turn_player()
-        if game.phase() not in ("main1", "battle") or (game.phase() == "main1" and game.actions.cannot_enter_battle()):
-            return 0.0
-        attackers = self.battles.attackers(player)
-        gain = self.battles.plan(attackers, 1 - player, more).worth - self._best_plan(player).worth
-        return gain if player == seat else -gain
-
-    def _best_plan(self, player: int) -> Plan:
-        if player not in self._plan:
-            self._plan[player] = self.battles.plan(self.battles.attackers(player), 1 - player)
-        return self._plan[player]
-
-    def in_the_way(self, card: int, seat: int) -> float:
-        """What a face-down Spell or Trap of the opponent is worth besides as long as `seat` may yet attack: it may stop
-        what the attacks gain.
-        """
-        game = self.game
-        lies = game.zone_word(card) == "spell-trap" and not game.table.cards[card].face_up
-        if not lies or game.controller(card) == seat or not self._may_attack(seat):
-            return 0.0
-        plan = self._best_plan(seat)
-        return STOPS * (min(plan.worth, 3.0) + plan.wins) / self.judge.set_cards(1 - seat)
-
-    def _attacked(self, seat: int) -> bool:
-        return self.game.phase() == "battle" and self.game.turn_player() != seat
-
-    def foiled(self, cards: Collection[int], seat: int) -> float:
-        """What a player keeps if some monsters do not attack any more in this Battle Phase of the other's."""
-        if not self._attacked(seat) or self.still.issuperset(cards):
-            return 0.0
-        return self.battles.assault(seat, self.still) - self.battles.assault(seat, self.still.union(cards))
-
-    def _spares(self, card: int, seat: int) -> float:
-        """What a player gains where a monster of the other that could attack is dealt with."""
-        return self.judge.body(card) + self.foiled([card], seat)
-
     def better_kept(self, card: int, index: int, seat: int) -> float:
         """By how much an ability that deals with no more than the attacker would gain more from one that may attack
         after it.
@@ -377,44 +355,6 @@ class Effects:
             return 0.0
         return max(0.0, max(self._spares(each, seat) for each in others) - self._spares(attacker, seat))
 
-    def straight(self, card: int, share: float) -> float:
-        """What it is worth to a monster's controller that it may attack directly this turn."""
-        game = self.game
-        seat = game.controller(card)
-        if not game.monsters(1 - seat) or not self._may_attack(seat) or card not in self.battles.attackers(seat):
-            return 0.0
-        damage = int(share * self.battles.direct(card, {}))
-        other = self.battles.plan([each for each in self.battles.attackers(seat) if each != card], 1 - seat)
-        gained = self.judge.lost(1 - seat, damage) + LAST * self.judge.fatal(1 - seat, damage)
-        return gained + other.worth - self._best_plan(seat).worth
-
-    def again(self, card: int) -> float:
-        """What it is worth to a monster's controller that it may attack once more this turn."""
-        seat = self.game.controller(card)
-        able = self.battles.attackers(seat) if self._may_attack(seat) else []
-        return self.battles.plan([*able, card], 1 - seat).worth - self._best_plan(seat).worth if card in able else 0.0
-
-    def freed(self, source: int, seat: int) -> float:
-        """What attacks are worth to a player that the rules of a card forbid, in the turn under way."""
-        game, now = self.game, self.game.standing_effects()
-        if not self._may_attack(seat):
-            return 0.0
-        held = [
-            card
-            for card in game.monsters(seat)
-            if game.battles.lies_to_attack(card)
-            and {law.card for law in now.rules(card) if law.rule == "cannot attack"} == {source}
-        ]
-        able = [*self.battles.attackers(seat), *held]
-        return self.battles.plan(able, 1 - seat).worth - self._best_plan(seat).worth if held else 0.0
-
-    def fresh(self, card: int, seat: int) -> float:
-        """What one more attacker adds to the attacks that a player may yet make this turn."""
-        able = self.battles.attackers(seat) if self._may_attack(seat) else []
-        if card in able or not self._may_attack(seat) or not self.game.profile(card).monster:
-            return 0.0
-        return max(0.0, self.battles.plan([*able, card], 1 - seat).worth - self._best_plan(seat).worth)
-
     def at_once(self, card: int, seat: int) -> float:
         """What it is worth that a monster which comes to the hand may be Normal Summoned this turn, beside what may be
         from there now, or that a Spell may be used.
@@ -429,12 +369,6 @@ class Effects:
         other = max((self._summon_gains(each, seat) for each in game.table.zones[f"{seat}.hand"]), default=0.0)
         return max(0.0, self._summon_gains(card, seat) - max(0.0, other))
 
-    def once_more(self, seat: int) -> float:
-        """What one more Normal Summon is worth this turn: the best of the hand for which none would be left."""
-        hand, left = self.game.table.zones[f"{seat}.hand"], self.game.summons.normal_summons_left(seat)
-        gains = sorted((self._summon_gains(card, seat) for card in hand), reverse=True)
-        return max(0.0, *gains[left : left + 1])
-
     def _used_at_once(self, card: int, seat: int) -> float:
         """What a Spell that comes to the hand gains besides, used in the same turn."""
         if self._depth >= DEPTH or not self.game.free_spell_zones(seat):
@@ -447,19 +381,6 @@ class Effects:
         ]
         best = max((self.of_ability(card, at, seat) for at in able), default=0.0)
         return max(0.0, best - self.judge.keep(card))
-
-    def _summon_gains(self, card: int, seat: int) -> float:
-        """What the Normal Summon of a monster that needs no Tributes brings."""
-        profile = self.game.profile(card)
-        if not profile.monster or not profile.normal_summonable or self.game.summons.tributes_needed(seat, card):
-            return 0.0
-        return self.judge.printed(card) - self.judge.keep(card) + self.fresh(card, seat)
-
-    def _may_attack(self, seat: int) -> bool:
-        game = self.game
-        if game.turn_player() != seat or game.phase() not in ("main1", "battle"):
-            return False
-        return game.phase() == "battle" or game.actions.cannot_enter_battle() is None
 
     def equipping(self, source: int, card: int, ctx: Context) -> float:
         """What a card does to the monster that it is equipped to."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sanam.engine.choice import Choice
 from sanam.engine.table import UP, UP_SIDE
 from sanam.games.thinking import WIN, Advice, Style, remembered
 from sanam.games.yugioh.rules.forecast import withstands
+from sanam.games.yugioh.thinking.partings import Way
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.wording import Message
 
@@ -52,6 +53,8 @@ class Battles:
     def __init__(self, judge: Judge, style: Style) -> None:
         self.judge, self.style = judge, style
         self.game, self.memo = judge.game, judge.memo
+        #: What its leaving brings the controller of a card (see `Partings.of`).
+        self.parting: Callable[[int, Way], float] = lambda card, way: 0.0
 
     # ------------------------------------------------------------------ one attack
 
@@ -73,10 +76,14 @@ class Battles:
             worth += lost + LAST * fatal if seat != mine else -lost - WIN * fatal
             damage = amount if seat != mine else 0
         if target in doomed:
-            worth += self.judge.body(target) + 0.1
+            worth += self._fallen(target, attacker) + 0.1
         if attacker in doomed:
-            worth -= self.judge.body(attacker) + 0.1
+            worth -= self._fallen(attacker, target) + 0.1
         return Clash(worth if doomed or hurt else -0.1, target in doomed, damage)
+
+    def _fallen(self, card: int, foe: int) -> float:
+        """What a monster that a battle destroys costs its controller."""
+        return self.judge.body(card) - self.parting(card, Way("destroy", "battle", self.game.controller(foe), foe))
 
     def _outcome(self, attacker: int, target: int, attack: int, against: int, defending: bool) -> Any:
         """The monsters that a battle destroys, and who takes damage in it."""

@@ -50,6 +50,8 @@ class Judging(Protocol):
     def equipping(self, source: int, card: int, ctx: Context) -> float: ...
     def unequipping(self, source: int, ctx: Context) -> float: ...
     def arrival(self, card: int, seat: int, event: str) -> float: ...
+    def parting(self, card: int, how: str, ctx: Context) -> float: ...
+    def with_tributes(self, count: int, seat: int) -> float: ...
     def of_link(self, link: Mapping[str, Any]) -> float: ...
 
 
@@ -105,7 +107,7 @@ def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
         return 0.0
     if it.judge.survives(card, ctx):
         return 0.0
-    return _felt(it, card, -it.judge.where(card), ctx) + _gone(it, card, ctx)
+    return _felt(it, card, it.parting(card, "destroy", ctx) - it.judge.where(card), ctx) + _gone(it, card, ctx)
 
 
 def _gone(it: Judging, card: int, ctx: Context) -> float:
@@ -140,12 +142,12 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
         hand = judge.w.extra if game.profile(card).extra else 0.0 if game.profile(card).token else judge.keep(card)
         if game.table.cards[card].owner != game.controller(card):
             hand = -hand  # it goes to its owner
-        return _felt(it, card, hand - there - 0.1, ctx) + _off(it, card, ctx)
+        return _felt(it, card, hand + it.parting(card, "return", ctx) - there - 0.1, ctx) + _off(it, card, ctx)
     if game.zone_word(card) == "deck":
         return 0.15 if mine else -0.05
     if op.how == "top":
         there -= 0.3
-    return _felt(it, card, -there, ctx) + _gone(it, card, ctx)
+    return _felt(it, card, it.parting(card, op.how, ctx) - there, ctx) + _gone(it, card, ctx)
 
 
 @_does(tree.PutBack)
@@ -417,7 +419,7 @@ def _creates(it: Judging, op: tree.CreateTokens, ctx: Context) -> float:
     count = free if op.number in ("any", "all") else min(number(it.game, ctx, op.count), free)
     if op.to != "you":
         return -count * one
-    return count * one + it.battles.shield(seat, it.battles.threats(seat), count)
+    return count * one + max(it.battles.shield(seat, it.battles.threats(seat), count), it.with_tributes(count, seat))
 
 
 @_gives(tree.ChooseNumber, tree.Declare, tree.Pick, tree.Shuffle, tree.SummonCondition)

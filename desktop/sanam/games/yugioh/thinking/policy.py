@@ -30,6 +30,10 @@ USE = Message("The effect is worth more than it costs")
 STANCE = Message("{card} is safest like this")
 
 
+#: In what way cards leave that a question of some kind asks for.
+SPENDING = {"tribute": "tribute", "discard": "discard", "hand_limit": "discard"}
+
+
 class YugiohPolicy:
     """See `sanam.games.thinking.Policy`."""
 
@@ -187,13 +191,14 @@ class YugiohPolicy:
 
     def _spend(self, choice: Choice, sign: float = 1.0) -> list[Advice]:
         """Cards that are used up or given away: those that are worth least."""
-        worths = [-sign * self._where(option) for option in choice.options]
+        how = SPENDING.get(choice.kind, "send")
+        worths = [-sign * self._where(option, how) for option in choice.options]
         return ranked(choice, worths, [LEAST] * len(worths))
 
-    def _where(self, option: Option) -> float:
+    def _where(self, option: Option, how: str) -> float:
         if option.card is None or option.card not in self.game.table.cards:
             return 0.0
-        worth = self.judge.where(option.card) if option.card not in self.effects.doomed else 0.05
+        worth = self.effects.spent(option.card, how)
         return worth if self.game.controller(option.card) == self.judge.me else -worth
 
     def _yes_no(self, choice: Choice) -> list[Advice]:

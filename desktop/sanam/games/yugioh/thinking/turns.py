@@ -11,8 +11,9 @@ from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
 from sanam.games.yugioh.thinking.abilities import Effects
-from sanam.games.yugioh.thinking.battles import DIRECT, LETHAL, NO_GAIN, Battles, Plan
+from sanam.games.yugioh.thinking.battles import DIRECT, LAST, LETHAL, NO_GAIN, Battles, Plan
 from sanam.games.yugioh.thinking.pending import link_context
+from sanam.games.yugioh.thinking.sums import burns
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 from sanam.wording import Message
@@ -78,6 +79,7 @@ class Turns:
         # Where nothing hidden can stop the attacks that win, they come first; elsewhere more attackers do no harm.
         sure = plan.wins and not self.judge.set_cards(1 - seat) and not self._unknown(1 - seat)
         judged = [self._main(at, option, seat, fights, plan, threats) for at, option in enumerate(choice.options)]
+        judged = self._burned(choice, judged)
         # Of what takes the turn's Normal Summon only the best is done.
         normal = max((advice.worth for advice, order in judged if order in NORMAL), default=0.0)
         found = []
@@ -90,6 +92,17 @@ class Turns:
             found.append((score + (60.0 if order == "battle" and sure else 0.0), advice))
         found.sort(key=lambda one: -one[0])
         return [advice for _, advice in found]
+
+    def _burned(self, choice: Choice, judged: list[tuple[Advice, str]]) -> list[tuple[Advice, str]]:
+        """The same where damage that adds up takes the last Life Points of the other player."""
+        found = burns(self.effects, choice.options, choice.seat)
+        if not found or sum(found.values()) < self._life(1 - choice.seat):
+            return judged
+        burning = {at for at, option in enumerate(choice.options) if option.act == "activate" and _use(option) in found}
+        return [
+            (advice._replace(worth=max(advice.worth, LAST)), "remove") if burning & {*advice.picks} else (advice, order)
+            for advice, order in judged
+        ]
 
     def _main(
         self, at: int, option: Option, seat: int, fights: bool, plan: Plan, threats: Sequence[int]
@@ -174,7 +187,7 @@ class Turns:
 
     def _spent(self, card: int) -> float:
         """What using up a monster on the field costs."""
-        return 0.05 if card in self.effects.doomed else self.judge.body(card)
+        return self.effects.spent(card, "tribute")
 
     def _normal_summon(
         self, card: int, seat: int, fights: bool, plan: Plan, threats: Sequence[int]
@@ -352,3 +365,8 @@ class Turns:
             else:
                 found.append(Advice((at,), 0.0 if option.value == "main2" else -0.01, AFTER))
         return sorted(found, key=lambda advice: -advice.worth)
+
+
+def _use(option: Option) -> tuple[int, int]:
+    """The card and the ability of an option."""
+    return option.card or 0, option.value

@@ -159,7 +159,7 @@ class Judge:
             return w.material
         if word == "extra":
             return w.extra
-        return w.graveyard if word == "graveyard" and game.profile(card).monster else 0.0
+        return w.graveyard * self.printed(card) if word == "graveyard" and game.profile(card).monster else 0.0
 
     def survives(self, card: int, ctx: Context) -> bool:
         """Whether an effect would not destroy a card: a rule forbids it, or it stays for once."""
