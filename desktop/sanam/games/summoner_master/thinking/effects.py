@@ -51,6 +51,8 @@ ALLOWED = {
     "unconditional": 0.2,
     "reach-hand": 0.5,
 }
+#: What changes the values of a card.
+CHANGES = ("change", "bounded", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
 GUARD, SILENCE, SEPARATE = 0.35, -0.3, -0.4
 #: A Charged Counter, and each Mp that something costs more.
 COUNTER, DEARER = 0.2, -0.15
@@ -79,19 +81,37 @@ def gives(*names: str) -> Callable[[Given], Given]:
 def _lost(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].zone not in IN_ARENA:
         return -now.judge.discarded(card)
-    return -now.judge.lost(card) + now.at_stake(card)
+    return -now.judge.lost(card) + now.at_stake(card) + now.parting(card, op.name) + _loosened(now, card)
 
 
 @does("remove", "to-library", "to-top", "to-bottom", "steal")
 def _away(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].zone not in IN_ARENA:
         return -now.judge.keep(card)
-    return -now.judge.body(card) + now.at_stake(card)
+    return -now.judge.body(card) + now.at_stake(card) + now.parting(card, op.name) + _loosened(now, card)
 
 
 @does("to-hand")
 def _to_hand(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
-    return now.judge.keep(card) - now.judge.body(card) - 0.25 + now.at_stake(card)
+    worth = now.judge.keep(card) - now.judge.body(card) - 0.25 + now.at_stake(card)
+    return worth + now.parting(card, op.name) + _loosened(now, card)
+
+
+def _loosened(now: Situation, card: int) -> float:
+    """What it means to the player of a Mystic Card that the Seal it is attached to is without it: its values are others
+    then.
+    """
+    game, host = now.game, now.game.table.cards[card].host
+    if host is None or game.profile(card).seal or not game.profile(host).seal:
+        return 0.0
+    mine, worth = game.owner(card), 0.0
+    for index in game.profile(card).standing:
+        program = game.profile(card).programs[index]
+        for sentence in program.ways[0] if program is not None and program.pasted is not None else ():
+            if sentence["o"].name in CHANGES:
+                changes = changes_of(now.judge, card, mine, sentence["o"], host)
+                worth += now.of_numbers(host, {key: -number for key, number in changes.items()}, lasts=True)
+    return worth if game.owner(host) == mine else -worth
 
 
 @does("take", "take-shown", "remove-from", "under", "atop", "drop")
@@ -117,8 +137,11 @@ def _comes(now: Situation, card: int, op: Tree, source: int, seat: int) -> float
 @does("destroy-on", "to-hand-on")
 def _stripped(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """A Mystic Card on a Seal mostly does what its own player wants."""
-    mine = now.game.owner(card)
-    return sum(-0.9 if now.game.owner(each) == mine else 0.9 for each in now.game.attached(card))
+    mine, worth = now.game.owner(card), 0.0
+    for each in now.game.attached(card):
+        loosened = _loosened(now, each)
+        worth += loosened - 0.9 if now.game.owner(each) == mine else 0.9 - loosened
+    return worth
 
 
 @does("control", "cancel-control")
@@ -174,12 +197,13 @@ def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
 # ---------------------------------------------------------------------- values and texts
 
 
-@does("change", "bounded", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
+@does(*CHANGES)
 def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     changes = changes_of(now.judge, source, seat, op, card)
     lasts = op.get("u") is None or op["u"].name != "subturn"
     worth = sum(DEARER * number for key, number in changes.items() if key.endswith("_mp"))
-    return worth + now.of_numbers(card, changes, lasts=lasts)
+    worth += now.cheaper(card, now.game.owner(card), -changes.get("cast_mp", 0))
+    return worth + now.of_numbers(card, changes, lasts=lasts, source=source)
 
 
 @does("separate")
@@ -401,30 +425,6 @@ def _limits(now: Situation, seat: int, op: Tree) -> float:
     side = int(player[-1])
     worth = 0.4 * number if key in ("mp-max", "hand-max") else -now.judge.fallen(side, -number)
     return worth if side == seat else -worth
-
-
-@gives("create", "create-capacity", "create-endless")
-def _creates(now: Situation, seat: int, op: Tree) -> float:
-    return 1.5
-
-
-@gives("look-hand", "look-random", "look-top", "look-order")
-def _looks(now: Situation, seat: int, op: Tree) -> float:
-    return 0.1
-
-
-@gives("cancel-skill", "cancel-skill-of")
-def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
-    """The use of a Skill that this cuts into, with what was paid for it."""
-    at = now.game.texts.cut_skill()
-    if at is None:
-        return -0.5
-    return 1.5 if now.game.table.stack[at].locals["seat"] != seat else -1.5
-
-
-@gives("pass")
-def _passes(now: Situation, seat: int, op: Tree) -> float:
-    return 1.0 if now.game.active() != seat else -0.2
 
 
 # ---------------------------------------------------------------------- which cards words name

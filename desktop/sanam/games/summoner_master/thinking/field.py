@@ -86,6 +86,8 @@ class Field:
         self.foresees = game.running.attack() is None
         #: What a won or lost fight brings beside its loser, by attacker and target (see `Effects.of_attack`).
         self.bonus = mine
+        #: What the Abilities of a Seal that falls in a fight bring its player, against whom it falls.
+        self.parting: Callable[[int, int | None], float] | None = None
         self.sides = [{card: self.piece(card) for card in game.seals(seat)} for seat in (0, 1)]
         self.weak = {card for side in self.sides for card in side if game.deed(card, "weak-touch")}
 
@@ -182,18 +184,19 @@ class Field:
     def clash(self, piece: Piece, way: Way, target: Piece) -> float:
         """What a fight is worth to the attacker's player."""
         dies, beats = self.fight(piece, way, target)
-        worth = self._loss(target) if beats else 0.0
-        worth -= self._loss(piece) / self.style.boldness if dies else 0.0
+        worth = self._loss(target, piece.card) if beats else 0.0
+        worth -= self._loss(piece, target.card) / self.style.boldness if dies else 0.0
         if dies and beats and piece.lost >= FATAL and target.lost >= FATAL:
             worth = 0.0  # a drawn game
         if self.bonus is not None:
             worth += self.bonus(piece.card, target.card)
         return worth
 
-    def _loss(self, piece: Piece) -> float:
-        """What losing a Seal costs its player: more for the last one."""
+    def _loss(self, piece: Piece, foe: int | None) -> float:
+        """What losing a Seal costs its player: more for the last one, less what it does as it falls."""
         seat = self.seat_of(piece.card)
-        return piece.lost + (self.judge.without_seals(seat) if len(self.sides[seat]) == 1 else 0.0)
+        lost = piece.lost + (self.judge.without_seals(seat) if len(self.sides[seat]) == 1 else 0.0)
+        return lost - self.parting(piece.card, foe) if self.parting is not None and piece.lost < FATAL else lost
 
     def of_hand(self, seat: int) -> float:
         """What a hit on a player's hand is worth to the other."""
@@ -279,7 +282,7 @@ class Field:
             less = 0.05 if moves else 0.0
             if way.kind == "all":
                 foes = self.sides[1 - self.seat_of(piece.card)].values()
-                gain = sum(each.lost for each in foes if self._all(way, each))
+                gain = sum(self._loss(each, piece.card) for each in foes if self._all(way, each))
                 found.append(Strike(piece.card, way, None, gain - less, moves))
                 continue
             gains = {card: self.clash(piece, way, target) for card, target in reach.items()}

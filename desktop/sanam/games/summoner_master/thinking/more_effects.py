@@ -94,3 +94,27 @@ def _brings_it(now: Situation, seat: int, op: Tree) -> float:
 @gives("limit-set")
 def _sets_limit(now: Situation, seat: int, op: Tree) -> float:
     return 0.0
+
+
+@gives("create", "create-capacity", "create-endless")
+def _creates(now: Situation, seat: int, op: Tree) -> float:
+    return 1.5
+
+
+@gives("look-hand", "look-random", "look-top", "look-order")
+def _looks(now: Situation, seat: int, op: Tree) -> float:
+    return 0.1
+
+
+@gives("cancel-skill", "cancel-skill-of")
+def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
+    """The use of a Skill that this cuts into, with what was paid for it."""
+    at = now.game.texts.cut_skill()
+    if at is None:
+        return -0.5
+    return 1.5 if now.game.table.stack[at].locals["seat"] != seat else -1.5
+
+
+@gives("pass")
+def _passes(now: Situation, seat: int, op: Tree) -> float:
+    return 1.0 if now.game.active() != seat else -0.2

@@ -13,10 +13,11 @@ from sanam.games.summoner_master.texts.tree.program import Program
 from sanam.games.summoner_master.thinking import programs
 from sanam.games.summoner_master.thinking.effects import of_operation, to_card
 from sanam.games.summoner_master.thinking.field import Field
+from sanam.games.summoner_master.thinking.prepared import as_it_stands
 from sanam.games.summoner_master.thinking.situation import LATER, Situation
 from sanam.games.summoner_master.thinking.turns import HAND, NO_GAIN, STRIKE, Turns
 from sanam.games.summoner_master.thinking.worth import Judge
-from sanam.games.summoner_master.vocabulary.zones import AT_LINE
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, SHRINE
 from sanam.games.thinking import Advice, Style, ranked
 from sanam.wording import Message
 
@@ -78,7 +79,7 @@ class SummonerPolicy:
         return found[:1] if choice.kind in SETTLED else found
 
     def _now(self) -> Situation:
-        return Situation(self.judge, self.style)
+        return as_it_stands(self.judge, self.style)
 
     # ------------------------------------------------------------------ options one by one
 
@@ -217,11 +218,20 @@ class SummonerPolicy:
         program = self._program(frame)
         inside = frame.locals
         if frame.procedure in ("PayCosts", "PayInstead") or program is None:
-            return -self.judge.lost(card) if self.game.in_arena(card) else -self.judge.discarded(card)
+            return -self._spent(card)
         op = program.ways[inside.get("way") or 0][inside.get("at") or 0]["o"]
         if op.name.startswith("discard"):
             return -self.judge.discarded(card)
         return to_card(self._now(), op, card, inside["source"], inside["seat"])
+
+    def _spent(self, card: int) -> float:
+        """What paying with a card costs: out of the own Shrine its Levels do not count any more."""
+        judge, it = self.judge, self.game.table.cards[card]
+        if self.game.in_arena(card):
+            return judge.lost(card) - self._now().parting(card, "sacrifice")
+        if it.zone[2:] in SHRINE.values():
+            return judge.fallen(it.owner, -self.game.profile(card).level) + 0.1 * judge.keep(card)
+        return judge.discarded(card)
 
     def _mode(self, choice: Choice) -> list[Advice]:
         """Which of its modes a text works in."""

@@ -86,13 +86,14 @@ def of_cost(now: Situation, cost: Tree, card: int, seat: int) -> float:
     if cost.name == "discard":
         return sum(sorted(now.judge.discarded(c) for c in now.game.hand(seat) if c != card)[:number])
     if cost.name == "sacrifice-self":
-        return now.judge.lost(card)
+        return now.judge.lost(card) - now.parting(card, "sacrifice")
     if cost.name in ("remove-self", "return-self"):
         return now.judge.body(card) - (now.judge.keep(card) if cost.name == "return-self" else 0.0)
     if cost.name in PAID:
         return PAID[cost.name] * number
     if cost.name == "sacrifice":
-        return sum(sorted(now.judge.lost(c) for c in now.game.texts.sacrifices(seat, card, cost))[:number])
+        able = now.game.texts.sacrifices(seat, card, cost)
+        return sum(sorted(now.judge.lost(c) - now.parting(c, "sacrifice") for c in able)[:number])
     return COUNTER * number
 
 

@@ -4,6 +4,7 @@ Subturn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from typing import NamedTuple
 
@@ -27,6 +28,13 @@ class Clash(NamedTuple):
     target: Piece
 
 
+class Help(NamedTuple):
+    """A card of the hand that could change a Seal's values, too: what it costs, and the changes."""
+
+    mp: int
+    changes: dict[str, int]
+
+
 class Situation:
     """How things stand at a question; made anew for each."""
 
@@ -38,12 +46,44 @@ class Situation:
         self.in_main = judge.game.in_step() == "main"
         self._plans: dict[int, float] = {}
         self._gains: dict[int, float] = {}
+        #: What texts come to (see `prepared`): what the Abilities of a card that leaves bring its player, what casting
+        #: a card of the hand gains with so many Mp, and what else of the hand could change a Seal's values.
+        self.parting_of: Callable[[Situation, int, str], float] | None = None
+        self.cast_of: Callable[[Situation, int, int, int], float] | None = None
+        self.help_of: Callable[[Situation, int, int], list[Help]] | None = None
+        #: The two Seals of a fight that is reckoned with.
+        self._pair: tuple[int, int] | None = None
+        self._partings: dict[tuple[int, str, int | None], float] = {}
 
     def plain(self) -> Situation:
         """The same without what Abilities bring in fights (see `Field.bonus`)."""
         other = copy(self)
         other.field, other._plans, other._gains = copy(self.field), {}, {}
         return other
+
+    def parting(self, card: int, how: str, foe: int | None = None) -> float:
+        """What its Abilities bring a card's player when it leaves in a way, in a fight against a foe; what they destroy
+        in turn is not followed.
+        """
+        if self.parting_of is None:
+            return 0.0
+        key = (card, how, foe)
+        if key not in self._partings:
+            then = self.plain()
+            then.parting_of = then.field.parting = None
+            then._pair = (card, foe) if foe is not None else None
+            self._partings[key] = self.parting_of(then, card, how)
+        return self._partings[key]
+
+    def cheaper(self, card: int, seat: int, by: int) -> float:
+        """What it gains a player that a card of the hand costs so many Mp less: what is left for attacks."""
+        game, cost = self.game, self.game.value(card, "cast_mp")
+        if self.cast_of is None or cost is None or card not in game.hand(seat) or by <= 0 or not self.in_main:
+            return 0.0
+        mp = game.mp(seat)
+        before = max(0.0, self.cast_of(self, card, seat, mp)) if cost <= mp else 0.0
+        after = self.cast_of(self, card, seat, mp + by) if cost - by <= mp else 0.0
+        return max(0.0, after - before)
 
     def gain(self, seat: int, mp: int) -> float:
         """What the active player's attacks are worth with so many Mp."""
@@ -66,6 +106,8 @@ class Situation:
 
     def foe(self, card: int) -> int | None:
         """The Seal that a Seal fights."""
+        if self._pair is not None:
+            return self._pair[self._pair[0] == card] if card in self._pair else None
         if self.clash is None:
             return None
         pair = (self.clash.attacker.card, self.clash.target.card)
@@ -117,8 +159,10 @@ class Situation:
         """The active player's gain as a card's owner feels it."""
         return worth if self.game.owner(card) == self.game.active() else -worth
 
-    def of_numbers(self, card: int, changes: dict[str, int], *, lasts: bool) -> float:
-        """What changes of At, Df and Sp are worth to a Seal's owner."""
+    def of_numbers(self, card: int, changes: dict[str, int], *, lasts: bool, source: int | None = None) -> float:
+        """What changes of At, Df and Sp are worth to a Seal's owner; those by a `source` with what else of the hand
+        would have to come to them.
+        """
         at, df, sp = (changes.get(key, 0) for key in ("at", "df", "sp"))
         seat = self.game.owner(card)
         piece = self.field.sides[seat].get(card)
@@ -132,12 +176,34 @@ class Situation:
             gain = self.of_clash(changed) - self.of_clash(self.clash)
             return worth + (gain if card == self.clash.attacker.card else -gain)
         field = self.field.with_piece(seat, other)
+        if source is not None and self.in_main and seat == self.game.active():
+            worth += self._added_up(piece, field, changes, source)
         if lasts:
             return worth + self._felt(card, self._differs(field))
         active = self.game.active()
         now = self._planned(field, active) - self.plan(active) if self._attacking() else 0.0
         # In the other's Subturn it is soon enough to do this when an attack has been declared.
         return worth + self._felt(card, now) * (1.0 if self.in_main else 0.3)
+
+    def _added_up(self, piece: Piece, field: Field, changes: dict[str, int], source: int) -> float:
+        """What changes of one's own Seal gain that only come to something with others of the hand: their share."""
+        seat = self.game.active()
+        if self.help_of is None or not changes.get("at", 0) > 0 or not self._attacking():
+            return 0.0
+        if self._planned(field, seat) - self.plan(seat) > 0:
+            return 0.0
+        left = self.game.mp(seat) - (self.game.value(source, "cast_mp") or 0)
+        total = dict(changes)
+        for number, one in enumerate(self.help_of(self, piece.card, source), start=2):
+            left -= one.mp
+            if left < 0:
+                return 0.0
+            total = {key: total.get(key, 0) + one.changes.get(key, 0) for key in ("at", "df", "sp")}
+            other = self.field.with_piece(seat, piece.changed(**total))
+            gain = other.gain(seat, min(left, self.game.mp_for(seat, "attack"))) - self.plan(seat)
+            if gain > 0:
+                return gain / number
+        return 0.0
 
     def _changed_clash(self, piece: Piece, at: int, sp: int) -> Clash:
         assert self.clash is not None

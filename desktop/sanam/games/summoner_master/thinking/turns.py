@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sanam.engine.choice import Choice, Option
 from sanam.games.summoner_master.thinking.field import Field, Piece, Strike
+from sanam.games.summoner_master.thinking.prepared import as_it_stands
 from sanam.games.summoner_master.thinking.programs import of_cast, of_skill, of_triggers
 from sanam.games.summoner_master.thinking.situation import LATER, Situation
 from sanam.games.summoner_master.thinking.worth import FATAL, Judge
@@ -71,7 +72,7 @@ class Turns:
 
     def situation(self) -> Situation:
         """How things stand, with what Abilities bring in fights."""
-        now = Situation(self.judge, self.style)
+        now = as_it_stands(self.judge, self.style)
         plain = now.plain()
         known: dict[int, float] = {}
 

@@ -1,0 +1,81 @@
+"""A situation that knows what texts come to: what a card does as it leaves, what can be cast, what adds up."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.tree.program import Program
+from sanam.games.summoner_master.thinking.effects import CHANGES, candidates
+from sanam.games.summoner_master.thinking.field import changes_of
+from sanam.games.summoner_master.thinking.programs import COMING, of_cast, of_program
+from sanam.games.summoner_master.thinking.situation import Help, Situation
+from sanam.games.summoner_master.thinking.worth import Judge
+from sanam.games.thinking import Style
+
+#: The moments of a card that leaves the Arena in a way.
+MOMENTS = {
+    "fight": ("destroyed", "fall", "leave"),
+    "destroy": ("destroyed", "fall", "leave"),
+    "sacrifice": ("sacrificed", "destroyed", "fall", "leave"),
+    "to-shrine": ("fall", "leave"),
+    "fate": ("fall", "leave"),
+    "remove": ("removed", "leave"),
+    "to-hand": ("to-hand", "return", "leave"),
+    "to-library": ("leave",),
+    "to-top": ("leave",),
+    "to-bottom": ("leave",),
+}
+
+
+def as_it_stands(judge: Judge, style: Style) -> Situation:
+    """How things stand at a question."""
+    now = Situation(judge, style)
+    now.parting_of, now.cast_of, now.help_of = of_parting, of_cast, helping
+    if not judge.game.windows.isdisjoint(("destroyed", "fall", "leave")):
+        now.field.parting = lambda card, foe: now.parting(card, "fight", foe)
+    return now
+
+
+def of_parting(now: Situation, card: int, how: str) -> float:
+    """What the Abilities of a card that leaves in a way bring its player, less what they counted for while it stood."""
+    game = now.game
+    profile, seat, worth = game.profile(card), game.owner(card), 0.0
+    for moment in MOMENTS.get(how, ()):
+        for index in profile.windows.get(moment, ()):
+            program = profile.programs[index]
+            if program is None or program.watches is not None or (program.fought and how != "fight"):
+                continue
+            if game.texts.works(card, index):
+                worth += of_program(now, card, index, seat) + now.judge.w.ability
+    return worth
+
+
+def helping(now: Situation, card: int, source: int) -> list[Help]:
+    """The other cards of the active player's hand that could change a Seal's values now, those that change the most
+    first.
+    """
+    game = now.game
+    seat, found = game.active(), []
+    for each in game.hand(seat):
+        profile = game.profile(each)
+        if each == source or profile.seal:
+            continue
+        coming = [index for name in (*COMING, "attach") for index in profile.windows.get(name, ())]
+        ops = [
+            sentence["o"]
+            for index in (*coming, *profile.standing)
+            if (program := profile.programs[index]) is not None
+            for sentence in _plain(program)
+        ]
+        for op in ops:
+            if op.name in CHANGES and card in _open_to(now, op, each, seat, profile.paste, card):
+                found.append(Help(game.value(each, "cast_mp") or 0, changes_of(now.judge, each, seat, op, card)))
+                break
+    return sorted(found, key=lambda one: -one.changes.get("at", 0))
+
+
+def _plain(program: Program) -> list[Tree]:
+    return [sentence for sentence in program.ways[0] if sentence.get("o") is not None] if program.ways else []
+
+
+def _open_to(now: Situation, op: Tree, source: int, seat: int, paste: str | None, card: int) -> list[int]:
+    return candidates(now, op, source, seat, card if paste == "PS" else None)[0]
