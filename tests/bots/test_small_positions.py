@@ -38,6 +38,9 @@ import tenth_voyages
 import third_duels
 import third_games
 import third_voyages
+import twelfth_duels
+import twelfth_games
+import twelfth_voyages
 from small_positions import POSITIONS, WINS, Position
 
 from sanam.bots.thinking_player import ThinkingPlayer
@@ -57,6 +60,7 @@ MODULES = (
     *(ninth_duels, ninth_games, ninth_voyages),
     *(tenth_duels, tenth_games, tenth_voyages),
     *(eleventh_duels, eleventh_games, eleventh_voyages),
+    *(twelfth_duels, twelfth_games, twelfth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

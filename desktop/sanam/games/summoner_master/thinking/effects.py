@@ -98,20 +98,22 @@ def _to_hand(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
 
 
 def _loosened(now: Situation, card: int) -> float:
-    """What it means to the player of a Mystic Card that the Seal it is attached to is without it: its values are others
-    then.
-    """
-    game, host = now.game, now.game.table.cards[card].host
-    if host is None or game.profile(card).seal or not game.profile(host).seal:
-        return 0.0
-    mine, worth = game.owner(card), 0.0
-    for index in game.profile(card).standing:
-        program = game.profile(card).programs[index]
-        for sentence in program.ways[0] if program is not None and program.pasted is not None else ():
-            if sentence["o"].name in CHANGES:
-                changes = changes_of(now.judge, card, mine, sentence["o"], host)
-                worth += now.of_numbers(host, {key: -number for key, number in changes.items()}, lasts=True)
-    return worth if game.owner(host) == mine else -worth
+    """What it means to the player of a card that Seals do not have the values any more that it gives or takes them."""
+    game, mine = now.game, now.game.owner(card)
+    profile, host = game.profile(card), game.table.cards[card].host
+    changed: dict[int, dict[str, int]] = {}
+    for index in profile.standing if game.in_arena(card) else ():
+        program = profile.programs[index]
+        for sentence in program.ways[0] if program is not None and game.texts.works(card, index) else ():
+            op = sentence.get("o")
+            if op is None or op.name not in CHANGES:
+                continue
+            for each in candidates(now, op, card, mine, host)[0]:
+                if each != card:
+                    now_less = changed.setdefault(each, {})
+                    for key, number in changes_of(now.judge, card, mine, op, each).items():
+                        now_less[key] = now_less.get(key, 0) - number
+    return now.of_changed(changed, mine) if changed else 0.0
 
 
 @does("take", "take-shown", "remove-from", "under", "atop", "drop")

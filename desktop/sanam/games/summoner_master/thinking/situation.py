@@ -185,6 +185,18 @@ class Situation:
         # In the other's Subturn it is soon enough to do this when an attack has been declared.
         return worth + self._felt(card, now) * (1.0 if self.in_main else 0.3)
 
+    def of_changed(self, changed: dict[int, dict[str, int]], seat: int) -> float:
+        """What lasting changes of several Seals together are worth to a seat: in the attacks to come."""
+        field = self.field
+        for card, changes in changed.items():
+            owner = self.game.owner(card)
+            piece = field.sides[owner].get(card)
+            if piece is not None:
+                numbers = (changes.get(key, 0) for key in ("at", "df", "sp"))
+                field = field.with_piece(owner, piece.changed(*numbers))
+        worth = self._differs(field)
+        return worth if seat == self.game.active() else -worth
+
     def _added_up(self, piece: Piece, field: Field, changes: dict[str, int], source: int) -> float:
         """What changes of one's own Seal gain that only come to something with others of the hand: their share."""
         seat = self.game.active()
