@@ -38,6 +38,9 @@ import tenth_voyages
 import third_duels
 import third_games
 import third_voyages
+import thirteenth_duels
+import thirteenth_games
+import thirteenth_voyages
 import twelfth_duels
 import twelfth_games
 import twelfth_voyages
@@ -61,6 +64,7 @@ MODULES = (
     *(tenth_duels, tenth_games, tenth_voyages),
     *(eleventh_duels, eleventh_games, eleventh_voyages),
     *(twelfth_duels, twelfth_games, twelfth_voyages),
+    *(thirteenth_duels, thirteenth_games, thirteenth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

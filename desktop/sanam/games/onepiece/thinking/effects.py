@@ -14,6 +14,7 @@ from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
 from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
 from sanam.games.onepiece.texts.execution.replacing import prevented
+from sanam.games.onepiece.thinking.following import Following
 from sanam.games.onepiece.thinking.reach import Change, Reach
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.onepiece.vocabulary.effects import Doing
@@ -270,6 +271,7 @@ class Effects:
         self.judge, self.memo = judge, judge.memo
         self.reach = Reach(judge)
         self._falling = False
+        self._following = Following(judge, self.reach, self.to_card)
         #: What more power of a card adds to the attacks of a player this turn (see `Battles.opened`).
         self.opened: Callable[[int, int, int], float] | None = None
         #: Whether an attack of a player can take it this turn (see `Battles.beaten`).
@@ -299,6 +301,7 @@ class Effects:
             worth += self.judge.body(card) - self.fallen(card)
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
         worth += self._clearing(op, card, seat) + self._attacking(op, card, seat)
+        worth += self._following.of(op, card, seat, source)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
         if op.name in GIVES_DON and not self.judge.game.profile(card).don:
             change = 1000
@@ -337,8 +340,19 @@ class Effects:
             return self.reach.again(card, seat) if fights else 0.0
         if op.name == "play":
             return self.reach.with_one_more(card, seat)
-        comes = op.name in ("add", "reveal") or (op.name == "return" and it.sideways)
-        return self.reach.with_one_more(card, seat, game.playing_cost(card)) if comes else 0.0
+        if op.name not in ("add", "reveal", "return"):
+            return 0.0
+        cost = game.playing_cost(card)
+        again = self._played_again(card, cost, seat) if op.name == "return" else 0.0
+        comes = op.name != "return" or it.sideways
+        return again + (self.reach.with_one_more(card, seat, cost) if comes else 0.0)
+
+    def _played_again(self, card: int, cost: int, seat: int) -> float:
+        """What the [On Play] abilities of a Character do that comes back to the hand and can be played again."""
+        game = self.judge.game
+        if cost > len(game.active_don(seat)) - self.reach.paying or game.turn_player() != seat:
+            return 0.0
+        return max(0.0, self.while_paying(cost, card, game.profile(card).by_timing.get("on play", ()), seat))
 
     def fallen(self, card: int) -> float:
         """What the K.O. of a Character costs its player: what its [On K.O.] abilities do comes off."""

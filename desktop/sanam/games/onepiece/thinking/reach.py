@@ -100,7 +100,7 @@ class Reach:
         need = game.power(game.leader(other)) - change.lent
         blows = [*self._made(seat, need, change), *self._by_those_to_come(seat, need, change)]
         left = len(game.active_don(seat)) + change.don
-        kept, sure = [], 0
+        kept, sure = [], []
         for blow in sorted(blows, key=lambda blow: (blow.short, -blow.damage)):
             if blow.short > left:
                 continue
@@ -108,11 +108,11 @@ class Reach:
             if blow.blockers:
                 kept.append((blow.damage, len(blow.blockers)))
             else:
-                sure += blow.damage
+                sure.append(blow.damage)
         kept.sort(reverse=True)
         blocked = max((number for _, number in kept), default=0)
         life = len(game.table.zones[f"{other}.life"])
-        return sure + sum(damage for damage, _ in kept[blocked:]) - life if left >= 0 else -life
+        return excess([*sure, *(damage for damage, _ in kept[blocked:])], 0, life) if left >= 0 else -life
 
     def _made(self, seat: int, need: int, change: Change) -> list[Blow]:
         """The attacks of those who can attack now."""
@@ -165,6 +165,14 @@ class Reach:
             return game.damage_of(card) if game.power(card) >= need else 0, game.power(card)
 
         return min(able, key=missed, default=None)
+
+
+def excess(damages: list[int], blocked: int, life: int) -> int:
+    """By how much the damage of attacks exceeds the Life cards when the largest are blocked; the last one has to come
+    when there is no Life card left: what it does beyond the first damage is lost.
+    """
+    left = sorted(damages, reverse=True)[blocked:]
+    return sum(left[:-1]) + 1 - life if left else -life
 
 
 def _short(need: int, power: int) -> int:

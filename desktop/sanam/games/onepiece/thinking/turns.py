@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sanam.engine.choice import Choice, Option
 from sanam.games.onepiece.thinking.battles import HIT, HOPELESS, LETHAL, NO_GAIN, Battles
 from sanam.games.onepiece.thinking.effects import Effects
-from sanam.games.onepiece.thinking.reach import CLEARED
+from sanam.games.onepiece.thinking.reach import CLEARED, excess
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.thinking import WIN, Advice
 from sanam.wording import Message
@@ -202,18 +202,20 @@ class Turns:
         game = self.game
         leader = game.leader(1 - seat)
         able = [a.card for a in attacks if game.power(a.card) + 1000 * a.don >= game.power(leader)]
-        damage = sum(game.damage_of(card) for card in able) + more * bool(able)
+        damages = [game.damage_of(card) for card in able] + [more] * bool(able and more)
         blockers = game.blockers(1 - seat, able[0], leader) if able else []
-        return damage - len(blockers) > len(game.table.zones[f"{1 - seat}.life"])
+        return excess(damages, len(blockers), len(game.table.zones[f"{1 - seat}.life"])) > 0
 
     def _lent(self, options: list[Option], seat: int, free: int) -> list[Attack]:
         """The attacks that could win when first DON!! cards are given to a card that has an ability with them."""
         game = self.game
+        if 2 * sum(o.act == "attack" for o in options) <= len(game.table.zones[f"{1 - seat}.life"]):
+            return []  # not even if each attack did 2 damage
         for card in {o.card for o in options if o.act in ("give", "give_many") and o.card is not None}:
-            given = len(game.given(card))
-            for number in sorted(
-                {a.don - given for a in game.profile(card).abilities if given < a.don <= given + free}
-            ):
+            profile, given = game.profile(card), len(game.given(card))
+            asked = {ability.don - given for ability in profile.abilities}
+            asked.update(word.don - given for found in profile.keywords.values() for word in found)
+            for number in sorted(short for short in asked if 0 < short <= free):
                 with game.lending(card, number), self.judge.memo.aside():
                     race = self._race(options, seat, free - number, alone=True)
                 if race:
@@ -237,9 +239,9 @@ class Turns:
                 left -= short
         if len(found) < 2 - alone:
             return []
-        damage = sum(game.damage_of(card) for card, _ in found)
         blockers = game.blockers(1 - seat, found[0][0], leader)
-        if not (blockers or alone) or damage - len(blockers) <= len(game.table.zones[f"{1 - seat}.life"]):
+        damages, life = [game.damage_of(card) for card, _ in found], len(game.table.zones[f"{1 - seat}.life"])
+        if not (blockers or alone) or excess(damages, len(blockers), life) <= 0:
             return []
         for at in range(left):  # which of them is blocked is not known
             card, short = found[-1 - at % len(found)]

@@ -50,8 +50,8 @@ def of_parting(now: Situation, card: int, how: str) -> float:
 
 
 def helping(now: Situation, card: int, source: int) -> list[Help]:
-    """The other cards of the active player's hand that could change a Seal's values now, those that change the most
-    first.
+    """The other cards of the active player's hand that could raise its own Seal's values now, or lower another's, those
+    that change the most first.
     """
     game = now.game
     seat, found = game.active(), []
@@ -70,7 +70,9 @@ def helping(now: Situation, card: int, source: int) -> list[Help]:
             if op.name in CHANGES and card in _open_to(now, op, each, seat, profile.paste, card):
                 found.append(Help(game.value(each, "cast_mp") or 0, changes_of(now.judge, each, seat, op, card)))
                 break
-    return sorted(found, key=lambda one: -one.changes.get("at", 0))
+    sign = 1 if game.owner(card) == seat else -1
+    sums = [(sign * (one.changes.get("at", 0) + one.changes.get("df", 0)), one) for one in found]
+    return [one for by, one in sorted(sums, key=lambda one: -one[0]) if by > 0]
 
 
 def _plain(program: Program) -> list[Tree]:

@@ -176,7 +176,7 @@ class Situation:
             gain = self.of_clash(changed) - self.of_clash(self.clash)
             return worth + (gain if card == self.clash.attacker.card else -gain)
         field = self.field.with_piece(seat, other)
-        if source is not None and self.in_main and seat == self.game.active():
+        if source is not None and self.in_main:
             worth += self._added_up(piece, field, changes, source)
         if lasts:
             return worth + self._felt(card, self._differs(field))
@@ -198,9 +198,13 @@ class Situation:
         return worth if seat == self.game.active() else -worth
 
     def _added_up(self, piece: Piece, field: Field, changes: dict[str, int], source: int) -> float:
-        """What changes of one's own Seal gain that only come to something with others of the hand: their share."""
+        """What changes of a Seal are worth to its owner that only come to something with others of the hand: a share
+        of what the active player's attacks then gain.
+        """
         seat = self.game.active()
-        if self.help_of is None or not changes.get("at", 0) > 0 or not self._attacking():
+        owner = self.game.owner(piece.card)
+        helps = changes.get("at", 0) > 0 if owner == seat else min(changes.get("at", 0), changes.get("df", 0)) < 0
+        if self.help_of is None or not helps or not self._attacking():
             return 0.0
         if self._planned(field, seat) - self.plan(seat) > 0:
             return 0.0
@@ -211,10 +215,10 @@ class Situation:
             if left < 0:
                 return 0.0
             total = {key: total.get(key, 0) + one.changes.get(key, 0) for key in ("at", "df", "sp")}
-            other = self.field.with_piece(seat, piece.changed(**total))
+            other = self.field.with_piece(owner, piece.changed(**total))
             gain = other.gain(seat, min(left, self.game.mp_for(seat, "attack"))) - self.plan(seat)
             if gain > 0:
-                return gain / number
+                return self._felt(piece.card, gain / number)
         return 0.0
 
     def _changed_clash(self, piece: Piece, at: int, sp: int) -> Clash:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import NamedTuple
 
 from sanam.engine.choice import Choice, Option
@@ -67,6 +68,8 @@ class Turns:
             found.append((advice, self._rank(option, advice, plan)))
         if not any(advice.worth > 0 for advice, _ in found):
             found = [self._line(now, choice, advice, plan) for advice, _ in found]
+            if not any(advice.worth > 0 for advice, _ in found):
+                found = self._two_lines(now, choice, [advice for advice, _ in found])
         found.sort(key=lambda one: -one[1])
         return [advice for advice, _ in found]
 
@@ -211,6 +214,29 @@ class Turns:
             return advice, advice.worth
         gain = self.safer(now, option.card, choice.seat)
         return (advice._replace(worth=gain), gain) if gain > 0.1 else (advice, advice.worth)
+
+    def _two_lines(self, now: Situation, choice: Choice, advised: list[Advice]) -> list[tuple[Advice, float]]:
+        """The same where two Seals that both change their Line are safer: one stands before the other then."""
+        seat, field = choice.seat, now.field
+        able = [
+            option.card
+            for option in choice.options
+            if option.act == "change_line" and option.card is not None and option.card in field.sides[seat]
+        ]
+        before, best, pair = now.danger(seat) if len(able) > 1 else 0.0, 0.1, frozenset[int]()
+        for one, other in combinations(able, 2) if before else ():
+            both = field
+            for card in (one, other):
+                both = both.with_piece(seat, self._moved(field.sides[seat][card]))
+            gain = LATER * (before - both.danger(seat))
+            if gain > best:
+                best, pair = gain, frozenset((one, other))
+        return [
+            (advice._replace(worth=best), best)
+            if choice.options[advice.picks[0]].act == "change_line" and choice.options[advice.picks[0]].card in pair
+            else (advice, advice.worth)
+            for advice in advised
+        ]
 
     def safer(self, now: Situation, card: int, seat: int) -> float:
         """By how much less is in danger when a Seal stands in its other Line."""

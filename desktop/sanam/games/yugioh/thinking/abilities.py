@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -354,6 +354,46 @@ class Effects(Outlook):
         if not negated and aims != [[attacker]] and refs[:1] not in (["attacker"], ["event"]):
             return 0.0
         return max(0.0, max(self._spares(each, seat) for each in others) - self._spares(attacker, seat))
+
+    def added_up(self, card: int, counts: int, ctx: Context) -> float:
+        """What a change of ATK or DEF adds to the attacks of this turn that only comes to something with others of the
+        hand and of what is Set: its share.
+        """
+        game, seat = self.game, ctx.seat
+        helps = counts > 0 if game.controller(card) == seat else counts < 0
+        if (
+            not helps
+            or seat != self.judge.me
+            or self._depth >= DEPTH
+            or ctx.cause == "cost"
+            or not self._may_attack(seat)
+        ):
+            return 0.0
+        total, key = counts, "def" if game.table.cards[card].sideways else "atk"
+        for cards, (source, index) in enumerate(self._to_use(seat, ctx.card), start=2):
+            more = self._changes(source, index, card, key, seat)
+            if more * counts > 0:
+                total += more
+                if (gain := self.planned({card: total}, seat)) > 0:
+                    return gain / cards
+        return 0.0
+
+    def _to_use(self, seat: int, but: int) -> Iterator[tuple[int, int]]:
+        """Spells of the hand and what is Set that a player may use this turn, with their abilities, one card apart."""
+        game = self.game
+        down = [card for card in game.spells(seat) if not game.table.cards[card].face_up]
+        for card in (*game.table.zones[f"{seat}.hand"], *down):
+            if card == but or game.profile(card).data.kind != "spell":
+                continue
+            yield from ((card, at) for at, one in enumerate(game.abilities(card)) if one.kind == "activate")
+
+    def _changes(self, source: int, index: int, card: int, key: str, seat: int) -> int:
+        """By how much an ability changes a value of a card that it may target."""
+        ability = self.game.abilities(source)[index]
+        ctx = source_context(self.game, source, seat, index, ability)
+        aims = [candidates(self.game, ctx, None, group) for group in tree.targets_of(ability, ctx.modes)]
+        ops = [step.op for step in ability.do if isinstance(step.op, tree.Modify) and key in step.op.what.split()]
+        return self.change(ops[0], card, key, ctx) if ops and any(card in cards for cards in aims) else 0
 
     def at_once(self, card: int, seat: int) -> float:
         """What it is worth that a monster which comes to the hand may be Normal Summoned this turn, beside what may be

@@ -1,0 +1,124 @@
+"""What can still be done this turn with what an effect leaves: changes that add up, what then may be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
+from sanam.games.onepiece.thinking.reach import Change, Reach
+from sanam.games.onepiece.thinking.worth import Judge
+
+#: What bounds a number of the cards that may be picked, and the number.
+BOUNDS = {
+    "Filter.power at most": "power",
+    "Filter.power": "power",
+    "Filter.cost at most": "cost",
+    "Filter.cost": "cost",
+}
+#: What changes a number of a card, and the number.
+CHANGING = {"Gain.power": "power", "Loss.power": "power", "Gain.cost": "cost", "Loss.cost": "cost"}
+#: What is left of the worth of something that has yet to be done.
+THEN = 0.8
+
+
+class Following:
+    """Judges what comes after. `to_card` says what an operation on a card is worth to a player."""
+
+    def __init__(self, judge: Judge, reach: Reach, to_card: Callable[[Tree, int, int], float]) -> None:
+        self.judge, self.game, self.reach = judge, judge.game, reach
+        self._to_card = to_card
+        self._looking = False
+
+    def of(self, op: Tree, card: int, seat: int, source: int | None) -> float:
+        """What a change of numbers of a card makes possible: with other changes of it, or by what may then pick it."""
+        game = self.game
+        changes = {CHANGING[part.key]: part.number("n") for part in op.walk() if part.key in CHANGING}
+        if not changes or self._looking or game.turn_player() != seat or "attack" in game.table.marks:
+            return 0.0
+        if (game.table.cards[card].owner == seat) != (changes.get("power", -1) > 0):
+            return 0.0
+        self._looking = True
+        worth = max(
+            self._together(card, changes.get("power", 0), seat, source), self._opened(card, changes, seat, source)
+        )
+        self._looking = False
+        return worth
+
+    def _rest(self, seat: int, source: int | None) -> Iterator[tuple[int, int, Tree]]:
+        """What a player can still use this turn beside `source`: the card, the DON!! cards that it takes, its words."""
+        game = self.game
+        left = len(game.active_don(seat)) - self.reach.paying
+        for card in game.table.zones[f"{seat}.hand"]:
+            profile = game.profile(card)
+            if card == source or not (profile.event or profile.character):
+                continue
+            cost = game.playing_cost(card)
+            for index in profile.by_timing.get("main" if profile.event else "on play", ()) if cost <= left else ():
+                tree = profile.trees[index]
+                if tree is not None:
+                    yield card, cost, tree
+        for card in game.field(seat):
+            profile = game.profile(card)
+            for index in profile.activated if card != source else ():
+                tree = profile.trees[index]
+                if tree is not None and game.usable(card, index):
+                    yield card, sum(part.number("n") for part in tree.walk() if part.key == "Cost.rest don"), tree
+
+    def _together(self, card: int, change: int, seat: int, source: int | None) -> float:
+        """What a change of power that alone does not decide the match adds to it with others: its share."""
+        mine = self.game.table.cards[card].owner == seat
+        if not change or not (mine or card == self.game.leader(1 - seat)):
+            return 0.0
+        paid, total = 0, change
+        for number, (other, cost, tree) in enumerate(self._rest(seat, source), start=2):
+            more = self._changed(other, tree, card, seat)
+            if more * change <= 0:
+                continue
+            paid, total = paid + cost, total + more
+            changed = Change(raised=((card, total),)) if mine else Change(lent=-total)
+            if gain := self.reach.decides(seat, changed._replace(don=-paid)):
+                return gain / number
+        return 0.0
+
+    def _changed(self, source: int, tree: Tree, card: int, seat: int) -> int:
+        """By how much words change the power of a card that can be picked for them."""
+        ctx = Context(self.game, source, seat)
+        for op in tree.walk():
+            if op.category != "Op":
+                continue
+            change = sum(part.number("n") for part in op.walk() if CHANGING.get(part.key) == "power")
+            if change and any(card in picks(ctx, op, slot).cards for slot in slots_of(op)):
+                return change
+        return 0
+
+    def _opened(self, card: int, changes: dict[str, int], seat: int, source: int | None) -> float:
+        """The most that is done to a card which may only be picked for it after the changes."""
+        game, best = self.game, 0.0
+        if game.area(card) != "character":
+            return 0.0
+        for _, cost, tree in self._rest(seat, source):
+            for op in tree.walk():
+                if op.category == "Op" and any(
+                    self._comes_into(said(op, slot), card, changes) for slot in slots_of(op)
+                ):
+                    self.reach.paying += cost
+                    best = max(best, THEN * self._to_card(op, card, seat))
+                    self.reach.paying -= cost
+        return best
+
+    def _comes_into(self, sel: Tree, card: int, changes: dict[str, int]) -> bool:
+        """Whether a card is within the bounds of a selection after the changes only."""
+        narrow = [(BOUNDS[test.key], test) for test in sel.many("f") if test.key in BOUNDS]
+        theirs = sel.get("w") is not None and sel["w"].name == "opponent's"
+        if not theirs or not any(key in changes for key, _ in narrow):
+            return False
+
+        def within(by: dict[str, int]) -> bool:
+            values = ((max(0, self.game.value(card, key) + by.get(key, 0)), test) for key, test in narrow)
+            return all(
+                now <= test.number("n") if "most" in test.name else now == test.number("n") for now, test in values
+            )
+
+        return within(changes) and not within({})
