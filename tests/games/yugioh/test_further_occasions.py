@@ -146,3 +146,63 @@ def test_its_own_name_in_the_plural() -> None:
     s.act("activate", s.put(0, "Shot", "m1"))
     through(s)
     assert [s.where(card) for card in copies] == ["0.graveyard"] * 2
+
+
+# ------------------------------------------------------------------------------------------------------ once or twice
+
+TWICE = effect(
+    "twice",
+    'Once per turn: You can draw 1 card. If "Spring" is on the field, you can activate this effect up to twice per turn.',
+)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_twice_in_a_turn_as_long_as_something_is_there(there: bool) -> None:
+    s = Scenario("zh-mr2", TWICE, magic("Spring", "All Fairy-Type monsters gain 100 ATK.", "field"))
+    if there:
+        s.put(1, "Spring", "field")
+    card = s.put(0, "twice", "m1")
+    for times in (1, 2):
+        assert (card in s.offered("activate")) is (there or times == 1)
+        if card in s.offered("activate"):
+            s.act("activate", card)
+            through(s)
+    assert card not in s.offered("activate")
+
+
+BACK = snare(
+    "back",
+    "Negate the Normal Summon or Flip Summon of a monster and return the monster to its owner's hand.",
+    "counter",
+)
+
+
+def test_a_summon_is_negated_and_the_monster_comes_back() -> None:
+    s = Scenario("zh-mr2", BACK)
+    s.put(1, "back", "s1", SET)
+    ox = s.put(0, "ox", "hand")
+    s.act("normal_summon", ox)
+    through(s)
+    assert s.where(ox) == "0.hand"
+
+
+KEEPS = magic(
+    "keeps",
+    "During the turn this card is activated, if a Warrior-Type monster you control attacks a Defense Position monster, "
+    "inflict piercing battle damage to your opponent.",
+    "continuous",
+)
+
+
+@pytest.mark.parametrize("turns", [0, 2])
+def test_what_holds_in_the_turn_of_its_activation(turns: int) -> None:
+    s = Scenario("zh-mr2", KEEPS, monster("rock", def_=100, race="Rock"))
+    mine, rock = s.put(0, "giant", "m1"), s.put(1, "rock", "m1", "up/side")
+    use(s, "keeps")
+    for _ in range(turns):
+        s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", rock)
+    through(s)
+    assert (s.lp(1) < 8000) is (turns == 0)

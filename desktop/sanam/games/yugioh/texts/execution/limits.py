@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sanam.games.yugioh.texts.execution.conditions import holds
+from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import Ability
@@ -41,13 +43,20 @@ def used_up(duel: Host, card: int, index: int, seat: int) -> bool:
         return any(_is_use(duel, link, card, index, seat) for link in duel.chain())
     if ability.limit in OF_COPY:
         here = _used_here(duel, card, index, ability)
-        return bool(here and here["times"] >= ability.times)
+        return bool(here and here["times"] >= ability.times and not _once_more(duel, card, seat, ability, here))
     uses: dict[str, Any] = duel.table.seats[seat].marks.get("uses", {})
     used: dict[str, Any] = uses.get(_key(duel, card, index, ability), {})
     if not used:
         return False
     same = used["turn"][0] == _turn(duel)[0] if ability.limit in ("duel", "each duel") else used["turn"] == _turn(duel)
     return bool(same and used["times"] >= ability.times)
+
+
+def _once_more(duel: Host, card: int, seat: int, ability: Ability, here: dict[str, Any]) -> bool:
+    """Whether it may be used twice now, and was used only once."""
+    if not ability.twice_if or here["times"] > ability.times:
+        return False
+    return holds(duel, Context(card=card, seat=seat), ability.twice_if)
 
 
 def _is_use(duel: Host, link: dict[str, Any], card: int, index: int, seat: int) -> bool:

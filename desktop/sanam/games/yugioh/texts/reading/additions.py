@@ -86,6 +86,11 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
             raise NotUnderstood(*span, "not an effect for the own Main Phase")
         draft.amend(span, kind="quick", quick_if=line.quick_if)
         return
+    if fields == ("twice_if",):
+        if last.limit != "turn" or last.times != 1:
+            raise NotUnderstood(*span, "how often it is used")
+        draft.amend(span, twice_if=line.twice_if)
+        return
     if fields == ("quick",):
         if last.kind == "quick" or (last.when is not None and "activation" in last.when.events):
             return  # so it was anyway

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import get_args
 
@@ -127,14 +126,7 @@ STAYS_ANYWAY = "(even if this card leaves the field)"
 def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
     """What the activation of a Continuous card does to a card of which it speaks holds until the Continuous card leaves
     (YZH-2.96, YZH-2.111)."""
-    if ability.kind != "activate" or REMAINS in draft.text:
-        return ability
-    if any(isinstance(op, t.Rule) and op.rule == "remains on the field" for op in _laid(draft)):
-        rules = [
-            replace(step, op=replace(step.op, until="self")) if _is_endless(step.op) else step for step in ability.do
-        ]
-        return replace(ability, do=tuple(rules))
-    if draft.card.icon != "continuous":
+    if ability.kind != "activate" or draft.card.icon != "continuous" or REMAINS in draft.text:
         return ability
 
     def held(step: t.Step) -> t.Step:
@@ -148,15 +140,6 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
         return replace(step, op=replace(op, until="self"))
 
     return replace(ability, do=tuple(map(held, ability.do)))
-
-
-def _laid(draft: Draft) -> Iterator[t.Operation]:
-    """What the card does as long as it is there."""
-    return (op for ability in draft.abilities if ability.kind == "continuous" for op in t.operations(ability))
-
-
-def _is_endless(op: t.Operation) -> bool:
-    return isinstance(op, t.PlayerRule) and not op.until
 
 
 def _settled(draft: Draft, ability: t.Ability) -> t.Ability:

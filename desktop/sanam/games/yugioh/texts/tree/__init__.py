@@ -345,6 +345,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
     unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
                nothing of such cards; "targets": the opponent only not the cards that it targets
     quick_if   of a Quick Effect: only while these hold is it one; else it is used in the own Main Phase alone
+    twice_if   while these hold it is used once more in a turn
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
     unread     the words of its heading that nobody understood: it is used only where a player says that they hold
@@ -370,6 +371,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
     unanswered: str = ""
     unanswered_by: Filter = Filter()
     quick_if: tuple[Condition, ...] = ()
+    twice_if: tuple[Condition, ...] = ()
     active: tuple[str, ...] = FIELD
     given: Given | None = None
     unread: tuple[str, ...] = ()

@@ -211,6 +211,11 @@ def _limit_times(tree: Tree) -> Sentence:
     return said
 
 
+@means("Line.limit twice if")
+def _limit_twice_if(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="", twice_if=conditions(tree["c"])), gate=("twice_if",))
+
+
 @means("Line.activated by", "Line.activated by targeting", "Line.activated by paying and targeting")
 def _activated_by(tree: Tree) -> Sentence:
     """At what cost and for which targets the card is activated, and what that does."""
@@ -221,6 +226,15 @@ def _activated_by(tree: Tree) -> Sentence:
     targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
     do = (*said, *steps(tree["d"]))
     return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=do), body=True)
+
+
+@means("Line.activated by and holds while there")
+def _activated_by_while_there(tree: Tree) -> Sentence:
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.PlayerRule) or op.until:
+        raise Meaningless("what holds while it is there")
+    ability = t.Ability(kind="activate", cost=(t.Step(meaning(tree["c"])),), do=(t.Step(replace(op, until="self")),))
+    return Sentence(ability=ability, body=True)
 
 
 @means("Line.pays with what it equips")

@@ -203,6 +203,8 @@ fix(
     {
         "heads": t.Compare(t.Amount(of="heads"), "≥", 1),
         "tails": t.Compare(t.Amount(of="heads"), "=", 0),
+        "called right": t.Compare(t.Amount(of="heads"), "≥", 1),
+        "called wrong": t.Compare(t.Amount(of="heads"), "=", 0),
     },
 )
 
