@@ -28,7 +28,7 @@ MOMENTS: Wordings = (
     (r"\bif you do (?:S|s)ummon this way(?=,)", "if you do"),
     (r"\bcan attack once again during this Battle Phase\b", "can make a second attack during this Battle Phase"),
     (
-        r"^Tribute (1 [^.;:]*) to activate this card; while this card is face-up on the field, (you can\b[^.;:]*)\.",
+        r"^Tribute (1 [^.;:]{1,80}) to activate this card; while this card is face-up on the field, (you can\b[^.;:]{1,200})\.",
         r"Activate this card by Tributing \1; \2 while this card is face-up on the field.",
     ),
     (
@@ -41,20 +41,19 @@ MOMENTS: Wordings = (
     ),
     (r"\bwith this card's (Attribute|Type|Level)(?=[ ,])", r"with the same \1 as this card"),
     (
-        r"^Negate the activation of a Spell Card, Trap Card, or Effect Monster's effect that destroys ([^.,]*? on the field), and destroy that card\.",
+        r"^Negate the activation of a Spell Card, Trap Card, or Effect Monster's effect that destroys ([^.,]{1,80} on the field), and destroy that card\.",
         r"When a Spell/Trap Card, or monster effect, is activated that would destroy \1: Negate the activation, and if you do, destroy it.",
     ),
     (
         r"^Negate the Normal Summon or Flip Summon of a monster and return (?:the|that) monster to (?:(?:its|the) owner's|the) hand\.",
         "When a monster would be Normal Summoned or Flip Summoned: Negate the Summon, and if you do, return that monster to the hand.",
     ),
-    (r"\bdiscarding all the cards in your hand\b", "discarding your entire hand"),
     (
-        r"^During the turn this card is activated, (?=if an? [^,]* you control attacks\b)",
+        r"^During the turn this card is activated, (?=if an? [^,]{1,80} you control attacks\b)",
         "When this card is activated: This turn, ",
     ),
     (
-        r"^(?!If |When |During )([^.,:;]*\bmonsters[^.,:;]*) (gain|lose) (\d+ (?:ATK|DEF|ATK and DEF|ATK/DEF)),? during damage calculation only(?=\.)",
+        r"^(?!If |When |During )(?=[^.,:;]{0,60}\bmonsters\b)([^.,:;]{1,80}) (gain|lose) (\d+ (?:ATK|DEF|ATK and DEF|ATK/DEF)),? during damage calculation only(?=\.)",
         r"Only during damage calculation, \1 \2 \3",
     ),
 )
