@@ -23,6 +23,7 @@ from groups_yugioh import (
     targets_of,
 )
 from words_yugioh import (
+    ANSWERED_DAMAGE,
     ARRIVED,
     CARD_RULES,
     EVENTS,
@@ -415,12 +416,18 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]
         if own in TWO_RULES:
-            return [Law(word) for word in TWO_RULES[own]]
+            return _two_laws(own)
         return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
     if kind == "skip phase" and op["phase"] == "battle":
         return [Law("skips battle phase")]
+    if kind == "skip phase" and op["phase"] == "turn":
+        return [Law("skip turn")]
     if kind == "close zones":
         return [Law("lock zone")]
+    if kind == "change effect" and op.get("damage"):
+        return [Law(ANSWERED_DAMAGE[op["damage"]])]
+    if kind == "summon condition":
+        return [Law("other tributes")] if op.get("tributes_too") else []
     if kind == "tokens":
         return [Law("cannot be tributed")] if op.get("untributable") else []
     if kind == "set":
@@ -438,10 +445,16 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         return [Law("cannot be destroyed (times)")]
     if kind == "player rule":
         rule: str = op["rule"]
+        if rule in TWO_RULES:
+            return _two_laws(rule)
         return [Law(PLAYER_RULES.get(rule, rule), op.get("count") if rule == "hand limit" else None)]
     if kind == "negate" and op["what"] == "effects":
         return [Law("negate effects")]
     return [Law("replace destruction")] if kind == "replace" else []
+
+
+def _two_laws(rule: str) -> list[Law]:
+    return [Law(word) for word in TWO_RULES[rule]]
 
 
 def _stays_as_spell(op: Plain) -> bool:

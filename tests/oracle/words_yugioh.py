@@ -56,6 +56,8 @@ CARD_RULES = {
     "goes to deck top": "banished when leaving",
     "attacked past": "cannot be attacked",
     "only attack target": "must attack monster",
+    "negates what targets it alone": "negate effects",
+    "need not return": "spirit_maynot_return",
 }
 #: Rules that are two to the facts.
 TWO_RULES = {
@@ -63,12 +65,20 @@ TWO_RULES = {
     "attacks a monster again": ("attack again", "cannot attack directly"),
     "second attack on a monster": ("attack again", "cannot attack directly"),
     "attacks such first": ("cannot attack directly", "cannot be attacked"),
+    "must attack it": ("must attack", "must attack monster"),
+    "nothing sent from deck": ("cannot mill", "cannot send"),
+    "nothing returned to deck": ("cannot return to deck", "cannot add to hand"),
 }
+#: What an answer makes of the damage of an effect.
+ANSWERED_DAMAGE = {
+    "none": "change damage", "half": "change damage", "passed on": "reflect damage", "heals": "reverse damage",
+}  # fmt: skip
 #: Rules that many scripts do not state: they count only where the facts have them.
 UNTOLD = frozenset(
     {
         "negates what it destroys", "stands in as synchro material", "others as synchro material",
-        "whole ritual tribute", "cannot be negated", "shares damage",
+        "whole ritual tribute", "cannot be negated", "shares damage", "levels as synchro material",
+        "leaves no answer", "cannot answer", "cannot answer effects",
     }
 )  # fmt: skip
 #: Positions that are left to the player, as the facts list them.
@@ -100,6 +110,9 @@ PLAYER_RULES = {
     "double battle damage": "change battle damage",
     "activates from hand": "activate from hand",
     "activates when set": "activate turn set",
+    "cannot activate cards": "cannot activate",
+    "hand revealed": "revealed hand",
+    "tributes opposing": "extra_release_sum",
 }
 #: Zones off the field which rules for a player are about, or to which they send cards.
 RULED_ZONES = {"no graveyard": "banished", "cannot add": "deck", "extra normal summon": "hand"}
@@ -122,6 +135,7 @@ EVENTS = {
     "turned down": ("position",),
     "before calculation": ("battle start",),
     "after calculation": ("battle end",),
+    "activation negated": ("chain_negated",),
 }
 #: Where cards are after they were moved so.
 ARRIVED = {"banish": "banished", "send": "graveyard", "discard": "graveyard", "return": "hand"}
