@@ -206,3 +206,34 @@ def test_what_holds_in_the_turn_of_its_activation(turns: int) -> None:
     s.act("attack", rock)
     through(s)
     assert (s.lp(1) < 8000) is (turns == 0)
+
+
+# ------------------------------------------------------------------------------------------------- as it lies face-down
+
+SHIELD = effect(
+    "shield",
+    "When a Spell Card is activated that targets this face-down card (and no other cards) (Quick Effect): Change this "
+    "card to face-up Defense Position, and if you do, negate the activation. If this card is attacked, change it to "
+    "Attack Position at the end of the Damage Step.",
+    def_=2600,
+)
+
+
+@pytest.mark.parametrize("turned", [True, False])
+def test_a_face_down_card_answers_what_targets_it_alone(turned: bool) -> None:
+    s = Scenario("zh-mr2", SHIELD, magic("bolt", "Target 1 Defense Position monster on the field; destroy it."))
+    shield = s.put(1, "shield", "m1", "down/side" if turned else "up/side")
+    use(s, "bolt")
+    assert s.where(shield) == ("1.m1" if turned else "1.graveyard")
+    if turned:
+        assert s.card(shield).stance == "up/side"
+
+
+def test_what_was_attacked_stands_up_afterwards() -> None:
+    s = Scenario("zh-mr2", SHIELD)
+    shield, ox = s.put(1, "shield", "m1", "down/side"), s.put(0, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", shield)
+    through(s)
+    assert s.card(shield).stance == "up"

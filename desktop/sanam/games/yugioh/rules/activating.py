@@ -143,7 +143,7 @@ class ActivationRules(Rules):
             return it.face_up if on_field else word in ("hand", "graveyard", "banished")
         active = profile.abilities[ability].active
         if on_field:
-            return it.face_up and ("field" in active or word in active)
+            return (it.face_up or ability in profile.face_down) and ("field" in active or word in active)
         return word in active
 
     def fast_options(self, seat: int, occasion: str, speed: int) -> list[Option]:

@@ -50,6 +50,7 @@ from sanam.games.yugioh.texts.tree import (
     is_open_ended,
     occasions,
     operations,
+    used_face_down,
 )
 
 #: An ability index that stands for no ability of the tree, as NO_EFFECT does.
@@ -127,6 +128,8 @@ class Profile:
         self.from_hand = [ability.conditions for ability in early if ability.active != ("spell-trap",)]
         #: The same, in the turn in which it was Set.
         self.when_set = [ability.conditions for ability in early if ability.active == ("spell-trap",)]
+        #: The Quick Effects of the face-down card, by their indices: "when this face-down card is targeted".
+        self.face_down = frozenset(at for at, one in enumerate(self.abilities) if used_face_down(one))
         #: Whether it is Normal Summoned once more on the field to have its effects.
         self.gemini = "gemini" in kinds
         #: Whether it destroys itself, takes itself from the field, or wins the duel as soon as something is true.

@@ -41,6 +41,7 @@ from sanam.games.yugioh.texts.tree import (
     Step,
     cost_of,
     targets_of,
+    used_face_down,
 )
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -165,7 +166,9 @@ def in_place(duel: Host, source: int, ability: Ability) -> bool:
     if ability.kind in ("trigger", "flip"):
         # Its occasion may have moved it; `match_occasion` has seen where it was.
         return zone not in FIELD or duel.table.cards[source].face_up
-    return zone in expand(ability.active) and (zone not in FIELD or duel.table.cards[source].face_up)
+    if zone not in expand(ability.active):
+        return False
+    return zone not in FIELD or duel.table.cards[source].face_up or used_face_down(ability)
 
 
 def _stays(ability: Ability) -> bool:

@@ -33,6 +33,7 @@ from sanam.games.yugioh.texts.tree import (
     Whenever,
     occasions,
     parts,
+    used_face_down,
     waiting,
 )
 from sanam.games.yugioh.vocabulary.zones import FIELD
@@ -237,9 +238,9 @@ def _in_place(duel: Host, ability: Ability, when: Occasion, source: int, fact: H
         return "equipped" in subjects and fact.card is not None and _fell_from(duel, source) == fact.card
     if zone == "spell-trap" and silent_there(duel, source, ability):
         return False
-    if zone in FIELD:
-        return duel.table.cards[source].face_up and not standing(duel).negated(source)
-    return True
+    if zone in FIELD and not duel.table.cards[source].face_up:
+        return used_face_down(ability)
+    return zone not in FIELD or not standing(duel).negated(source)
 
 
 def _fell_from(duel: Host, source: int) -> int | None:

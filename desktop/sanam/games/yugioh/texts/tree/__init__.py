@@ -258,6 +258,7 @@ __all__ = [
     "targets_of",
     "to_plain",
     "until_of",
+    "used_face_down",
     "waiting",
     "who_of",
 ]
@@ -380,6 +381,15 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
 
 #: Effects of the card that were activated, or carried out: what is to be of their links.
 USES = {"effect used": "activated", "effect resolved": "link_resolved"}
+
+
+#: This card, as it lies face-down.
+_FACE_DOWN = Group(ref="self", filter=Filter(face="down"))
+
+
+def used_face_down(ability: Ability) -> bool:
+    """Whether the face-down card itself uses it: "when this face-down card is targeted", a Quick Effect."""
+    return ability.kind == "quick" and ability.when is not None and ability.when.other == _FACE_DOWN
 
 
 def is_open_ended(ability: Ability) -> bool:

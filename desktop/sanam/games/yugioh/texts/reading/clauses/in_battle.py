@@ -6,6 +6,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.card_rules import applied
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
 from sanam.games.yugioh.texts.reading.clauses.lasting import EVERYWHERE, TAKING, holds
@@ -274,6 +275,15 @@ def _attacked_then_defense(tree: Tree) -> Sentence:
         return holds(_AFTER_ATTACK.op, when=when, windows=windows)
     op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK,))
     return holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+
+
+@means("Lasting.attacked then turned to attack", "Lasting.attacked then turned to attack if")
+def _attacked_then_attack(tree: Tree) -> Sentence:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("whose position changes")
+    when = t.Occasion(events=("battle end",), subject=t.SELF, role="attacked")
+    said = with_it(conditions(tree["c"]), t.SELF) if tree.get("c") is not None else ()
+    return holds(t.ChangePosition(group=t.SELF, to="attack"), when=when, conditions=said)
 
 
 _KEPT = t.Step(t.Rule(group=t.SELF, rule="cannot change position", until="your turn"), link="also")

@@ -59,6 +59,8 @@ def _target(tree: Tree) -> t.Group | None:
         return None
     if targeting.name == "this card alone":
         return t.SELF
+    if targeting.name == "this such card alone":
+        return replace(t.SELF, filter=meaning(targeting["a"]))
     if targeting.name == "card":
         target: t.Group = meaning(targeting["o"])
         return replace(target, number="exactly") if _precisely_one(target) else target

@@ -7,6 +7,7 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 MOMENTS: Wordings = (
+    (r"\bthat targets (this face-down card) \(and no other cards\)", r"that targets only \1"),
     (r"^Once per opponent's turn(?=[ ,:(])", "Once per turn, during your opponent's turn"),
     (
         r"\b([Ii]f) both players have (\d+ or (?:more|less) cards) in their (hands?|Graveyards?|GYs?)(?=[:,])",
