@@ -152,7 +152,8 @@ def test_its_own_name_in_the_plural() -> None:
 
 TWICE = effect(
     "twice",
-    'Once per turn: You can draw 1 card. If "Spring" is on the field, you can activate this effect up to twice per turn.',
+    'Once per turn: You can draw 1 card. If "Spring" is on the field, you can activate this effect up to twice per '
+    "turn.",
 )
 
 
@@ -237,3 +238,48 @@ def test_what_was_attacked_stands_up_afterwards() -> None:
     s.act("attack", shield)
     through(s)
     assert s.card(shield).stance == "up"
+
+
+# ----------------------------------------------------------------------------------------------- where it may be used
+
+HERE = effect(
+    "here",
+    "During either player's turn, if this card is on the field or in the Graveyard: You can banish 1 other Plant-Type "
+    "monster from your Graveyard; draw 1 card.",
+)
+
+
+@pytest.mark.parametrize(("zone", "used"), [("m1", True), ("graveyard", True), ("hand", False)])
+def test_an_effect_of_two_places(zone: str, used: bool) -> None:
+    s = Scenario("zh-mr2", HERE, monster("fern", race="Plant"))
+    s.put(0, "fern", "graveyard")
+    card = s.put(0, "here", zone)
+    assert (card in s.offered("activate")) is used
+
+
+GATE = effect(
+    "gate",
+    'If a "Swarm" monster is Tribute Summoned face-up while this card is face-up on the field, you can Normal Summon '
+    "or Set 1 monster in addition to your Normal Summon or Set that turn.",
+)
+
+
+@pytest.mark.parametrize("name", ["Swarm", "huge"])
+def test_one_more_after_a_tribute_summon(name: str) -> None:
+    s = Scenario("zh-mr2", GATE, monster("Swarm", 5), monster("huge", 5))
+    s.put(0, "gate", "m1")
+    s.put(0, "ox", "m2")
+    card, more = s.put(0, name, "hand"), s.put(0, "bear", "hand")
+    s.play.answer([s.option("normal_summon", card)])
+    while s.choice.kind != "action":
+        s.play.answer(
+            [
+                next(
+                    i
+                    for i, o in enumerate(s.choice.options)
+                    if s.choice.kind != "tribute" or o.card != s.table.zones["0.m1"][0]
+                )
+            ]
+        )
+    assert (more in s.offered("normal_summon")) is (name == "Swarm")
+    assert (more in s.offered("set_monster")) is (name == "Swarm")

@@ -50,6 +50,15 @@ def _after(tree: Tree) -> Sentence:
     return holds(_additional(tree), conditions=(t.ThisTurn(t.SELF, events),))
 
 
+@means("Lasting.additional summon upon")
+def _upon(tree: Tree) -> Sentence:
+    """No effect is activated: for the rest of that turn."""
+    when: t.Occasion = meaning(tree["e"])
+    if when.subject is None or when.others or not all(event.endswith("summoned") for event in when.events):
+        raise Meaningless("after which Summon")
+    return holds(replace(_additional(tree, "turn"), rule="extra normal summon or set"), when=when)
+
+
 @means("First.normal summon more this turn", "First.tribute summon more this turn")
 def _this_turn(tree: Tree) -> t.Operation:
     return _additional(tree, "turn")

@@ -347,6 +347,13 @@ def _is_in(tree: Tree) -> t.Condition | tuple[t.Condition, ...]:
     return tuple(t.Compare(_counted(replace(one, whose="you", zones=where), "you"), "≥", least_of(one)) for one in each)
 
 
+@means("Cond.is on the field or in")
+def _is_on_field_or_in(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("which card is there")
+    return t.IsIn(("field", *zones(tree["z"])))
+
+
 @means("Cond.this card on the field")
 def _this_on_field(tree: Tree) -> tuple[t.Condition, ...]:
     group: t.Group = meaning(tree["s"])
