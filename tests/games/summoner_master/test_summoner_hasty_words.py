@@ -49,6 +49,16 @@ def written(text: str, kind: str = "ability") -> str:
         ("เมื่อ Seal ของเราถูก Curse จั่วการ์ด 1 ใบ", "When any of your Seals gets a Curse: draw 1 card."),
         ("[S] ไม่ตก Shrine แต่ออกจากเกมแทน", "If [S] would fall into the Shrine, remove it from the game instead."),
         ("Mystic Card ของฝ่ายตรงข้ามทำอะไรตัวนี้ไม่ได้ (Cancel)", "Cancel your opponent's Mystic Cards."),
+        ("ใครตี [S] ตัวนั้น At -1 จนหมด Turn", "When it is attacked: the attacking Seal has At -1 in this Turn."),
+        ("พอตีชนะปุ๊บ จั่ว 2 ใบเลย", "When it wins a fight: draw 2 cards."),
+        ("ถ้าในมือเราไม่มีการ์ดเลย [S] At +2", "As long as there is no card in your hand: [S] gains At +2."),
+        ("อีกฝ่ายห้ามใช้ Skill", "Opposing Seals cannot use Skills."),
+        ("ถูกโจมตี: Df +2", "When it is attacked: [S] gains Df +2."),
+        ("ฝ่ายตรงข้ามต้องจ่าย Mp เพิ่ม 1 เมื่อใช้ Skill", "Opposing Seals gain Skill Mp +1."),
+        (
+            "เมื่อ [S] attack ถ้าเป้าหมายอยู่ใน Df Line draw การ์ด 1 ใบ",
+            "When it attacks any Seal in the Df Line: draw 1 card.",
+        ),
     ],
 )
 def test_an_ability_typed_in_haste_is_read_as_the_plain_one(text: str, plain: str) -> None:
@@ -62,6 +72,13 @@ def test_an_ability_typed_in_haste_is_read_as_the_plain_one(text: str, plain: st
         ("skill", "mp 1 ย้ายซีลเรา 1 ใบไปอีกแถว", "Mp 1. Move 1 of your Seals to its other Line."),
         ("skill", "mp2 ติด stone 1 turn ซีลศัตรู 1 ใบ", "Mp 2. 1 opposing Seal gets Stone Curse for 1 Turn."),
         ("untargeted", "สุ่มทิ้งมือฝ่ายตรงข้าม2ใบ", "Your opponent discards 2 cards at random."),
+        (
+            "skill",
+            "Mp 1. [Interfere] Df +3 จนจบ Subturn",
+            "Interfere, Mp 1. Gains Df +3 until the end of this Subturn.",
+        ),
+        ("skill", "จ่าย Mp 2 ทำลายตัวที่ At น้อยสุดของอีกฝ่าย 1 ตัว", "Mp 2. Destroy 1 opposing Seal with the lowest At."),
+        ("untargeted", "แช่แข็ง Seal อีกฝ่าย 2 ใบ", "2 opposing Seals get Freeze Curse."),
         ("untargeted", "ทำลายซีลศัตรู lv ไม่เกิน 3", "Destroy 1 opposing Seal of Lv 3 or lower."),
         ("untargeted", "ศัตรูเสีย mp หมด", "Your opponent loses all Mp."),
         ("untargeted", "ทั้งสองฝ่ายทิ้งมือหมด", "Discard all cards in your hand. Your opponent discards all cards in hand."),
@@ -108,3 +125,25 @@ def test_so_are_skills_and_mystic_cards(kind: str, text: str, plain: str) -> Non
 )
 def test_conditions_say_of_some_of_all_or_of_none_what_they_are(text: str, plain: str) -> None:
     assert written(text).startswith(f"As long as {plain}: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("Attacked: At +2", ""), ("ถูกโจมตี: At+2", ""), ("Fire Soul: At +2", "Fire Soul"), ("พลังไฟ: At +2", "พลังไฟ")],
+)
+def test_words_before_a_colon_that_are_a_moment_are_no_name(text: str, name: str) -> None:
+    language = "en" if text.isascii() else "th"
+    card = SummonerCard(name="X", family="seal", level=1, at=3, df=3, sp=2, cast_mp=2, attack_mp=1, text=text)
+    assert [power.name for power in printed.arranged(card, language).powers] == [name]
+
+
+def test_what_both_do_one_after_another_both_do() -> None:
+    said = written("Both players draw 2 cards, then discard 1.", "untargeted")
+    assert said.count("Each player") == 2
+
+
+def test_a_kind_and_another_are_both_there() -> None:
+    said = written("ตราบเท่าที่เรามี Seal ธาตุน้ำกับธาตุไฟในสนาม: [S] At +1")
+    assert said == (
+        "As long as you have 1 Water Seal in the Arena and you have 1 Fire Seal in the Arena: [S] gains At +1."
+    )

@@ -25,7 +25,8 @@ _THAI = rules(
     # what is attacked or fought, before a space: the opponent there is whose it is, not who does what follows
     (
         (
-            rf"^((?:{_WHEN_THAI})[^,:;.]*?(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
+            rf"^((?:(?:ใน|จนจบ) ?(?:Sub)?[Tt]urn ?นี้,? ?)?(?:{_WHEN_THAI})[^,:;.]*?"
+            "(?:โจมตี|ทำลาย|สู้กับ) ?Seal ?(?:ของ)?ฝ่ายตรงข้าม)"
             "( (?=จั่ว|ทิ้ง|ทำลาย|ได้รับ|เสีย|สังเวย|นำ|ย้าย|เลือก|ดู|ส่ง))"
         ),
         r"\1,\2",
@@ -34,6 +35,10 @@ _THAI = rules(
     (
         ("^((?:เริ่ม|จบ|เข้าสู่|เมื่อเริ่ม|เมื่อจบ|เมื่อเข้าสู่|ตอนเริ่ม|ตอนจบ) ?(?:Subturn|Turn) ?)เรา(?= (?:ได้|จั่ว|ทิ้ง|เสีย|นำ|ทำลาย))"),
         r"\1ของเรา,",
+    ),
+    (
+        r"^((?:เมื่อ|ตอน|พอ)?เข้า(?:สู่)? ?(?:Check [Uu]p|Draw|Main|Discard|End|Mp Clean [Uu]p)(?: Step)? ?)เรา,? (?=\S)",
+        r"\1ของเรา, ",
     ),
     # what the opponent does, and then also does
     (
@@ -47,14 +52,6 @@ _THAI = rules(
             r" ?(?:เมื่อ|ในการ|ตอน|ถ้าจะ|เพื่อ|เวลา|ถ้า)(?:จะ|ต้องการ)? ?(ใช้ ?Skill|ร่าย ?(?:Seal|Mystic Card|การ์ด)|โจมตี)$"
         ),
         _dearer,
-    ),
-    # a Cost without a colon
-    (
-        (
-            r"^(Skill (?:(?:Interfere|At Line|Df Line)[ ,:]*)*Mp \d) "
-            r"(?=เลือก|เอา|นำ|ทำลาย|จั่ว|ทิ้ง|ย้าย|ดู|ยกเลิก|ค้น|สุ่ม|ให้|ฝ่ายตรงข้าม|เรา|Seal |\[S\])"
-        ),
-        r"\1: ",
     ),
     # both of two kinds
     (
@@ -82,8 +79,29 @@ _ENGLISH = rules(
 )
 
 
+#: The Costs of a Skill in another order, or without a colon.
+_COSTS = rules(
+    (
+        r"^(Skill )?(?:จ่าย |เสีย |ใช้ |จ่าย|เสีย|ใช้|Pay )?(Mp \d)[.,:;]? \[?(Interfere|At Line|Df Line)\]?[.,:;]? ?(?=\S)",
+        lambda m: f"{m[1] or ''}{m[3]}, {m[2]}: ",
+    ),
+    (
+        (
+            r"^(Skill )?((?:\[?(?:Interfere|At Line|Df Line)\]?[ ,:]*)*)(?:จ่าย|เสีย|ใช้)? ?(Mp \d) "
+            r"(?=เลือก|เอา|นำ|ทำลาย|จั่ว|ทิ้ง|ย้าย|ดู|ยกเลิก|ค้น|สุ่ม|ให้|ฝ่ายตรงข้าม|อีกฝ่าย|เรา|Seal |\[S\] )"
+        ),
+        lambda m: f"{m[1] or ''}{m[2]}{m[3]}: ",
+    ),
+)
+
+
+def priced(text: str) -> str:
+    """The text of a Skill with its Costs first, and a colon behind them."""
+    return put(text, _COSTS)
+
+
 def plainly(text: str, language: str) -> str:
     """The text as it is meant."""
     if language == "en":
         return put(text, _ENGLISH)
-    return put(text, _THAI) if language == "th" else text
+    return put(priced(text) if text.startswith("Skill ") else text, _THAI) if language == "th" else text

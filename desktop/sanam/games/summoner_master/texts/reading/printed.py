@@ -24,7 +24,7 @@ from sanam.games.summoner_master.cards.model import (
     Shade,
     SummonerCard,
 )
-from sanam.games.summoner_master.texts.reading import turns, turns_english, turns_thai
+from sanam.games.summoner_master.texts.reading import meant, turns, turns_english, turns_thai
 from sanam.games.summoner_master.texts.reading.texts import plainest, read_spoken, read_text
 from sanam.games.summoner_master.texts.tree.program import Program, form_numbers, moment, selectors
 from sanam.games.summoner_master.texts.tree.referring import Meaningless
@@ -64,10 +64,17 @@ _PHRASE = re.compile(
     r"|cannot|ไม่ได้|เรา|ฝ่าย|เมื่อ|ถ้า|ขณะ|ตราบ|ทุก|ใบ|เผ่า|ธาตุ|การ์ด|เงื่อนไข|อยู่|ที่",
     re.IGNORECASE,
 )
+#: What gives a Skill to another card, rather than a Skill's name.
+_GIVEN = re.compile(r"(?:ได้รับ|ได้|มี|receives?|gains?|gets?|has|have) ?(?:the |a )?Skills?$", re.IGNORECASE)
+#: How words before a colon are a moment, or what has to be so.
+_AS_SAID = {
+    "en": (("when {}", "when it {}", "when it is {}"), ("While it is {}: [S] gains At +1.",)),
+    "th": (("เมื่อ{}", "เมื่อ [S] {}"), ("ขณะที่ [S] {}: [S] At +1",)),
+}
 #: Where one Ability may end and another begin.
 _ENDS = re.compile(
     r"[.;,] |(?: และ| and) (?=[A-Z])"
-    r"| (?=(?:แต่|และ)?(?:เมื่อ|ตอน|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า)|ใน Subturn|ใน At Line"
+    r"| (?=(?:แต่|และ)?(?:อยู่(?:ใน)? ?(?:At|Df|แนว|แถว)|เมื่อ|ตอน|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|ถ้า)|ใน Subturn|ใน At Line"
     r"|ใน Df Line|Pasted|Alone)"
     r"|(?<=Charging \d) (?=\S)|(?<=Weak Touch) (?=\S)|(?<=Hyper Drive) (?=\S)|(?<=Vanish \d Turn) (?=\S)",
     re.IGNORECASE,
@@ -352,10 +359,10 @@ class _Taken:
         marked = _SKILL.match(line)
         ways = _named(self._name_first(line[marked.end() :] if marked else line))
         for name, text in ways:
-            if self._cost(text, marked=marked is not None) is not None:
+            if _GIVEN.search(name) is None and self._cost(text, marked=marked is not None) is not None:
                 return self.with_meaning(Power(kind="skill", name=name, text=text))
         for name, text in _named(line):
-            if _is_name(name) and self.ability(text) is not None:
+            if _is_name(name) and self.ability(text) is not None and not self._happens(name):
                 return Power(name=name, text=text)
         if marked and ways[-1][0] and not _COSTLY.search(ways[-1][0]):
             return Power(kind="skill", name=ways[-1][0], text=ways[-1][1])
@@ -363,6 +370,15 @@ class _Taken:
             if self._moments(text):
                 return self.with_meaning(Power(name=name, text=text))
         return None
+
+    def _happens(self, words: str) -> bool:
+        """Whether words before a colon say when something is done, or what has to be so."""
+        if not words:
+            return False
+        moments, clauses = _AS_SAID.get(self.language, ((), ()))
+        if any(self._trees(moment.format(words), "moment") for moment in moments):
+            return True
+        return any(self.ability(clause.format(words)) is not None for clause in clauses)
 
     def _name_first(self, line: str) -> str:
         """The line of a Skill with the Cost that stands in brackets behind its name as a Cost before a colon."""
@@ -404,6 +420,7 @@ class _Taken:
 
     def _cost(self, text: str, *, marked: bool = False) -> dict[str, Any] | None:
         """The Mp of a Skill and whether it bears the Interfere symbol."""
+        text = meant.priced(text) if marked and self.language == "th" else text
         for before in _beginnings(text, "[:：.。]"):
             trees = self._trees(costs_of(before, self.language), "costs")
             if len(trees) == 1:

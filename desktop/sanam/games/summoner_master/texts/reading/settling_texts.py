@@ -35,6 +35,8 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
         found = tuple(map(_on_the_seal, found))
     if name == "when" or slots.get("h") is not None:
         found = tuple(map(_for_now, found))
+    if name == "when" and (subject is None or _is_gone(when)):
+        found = tuple(map(_on_itself, found))
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
     return build(f"Text.{name}", s=found, l=tree.many("l"), **slots)
@@ -48,6 +50,8 @@ def _free_of_cost(one: Tree) -> Tree:
     return do(build("Op.set", k=Tree("Stat.attack_mp"), n=number(0), w=op["w"]))
 
 
+#: What happens to a card that is in the Arena no more.
+GONE = frozenset({"destroyed", "destroyed-fought", "fall", "leave", "removed", "to-hand", "discarded", "sacrificed"})
 #: What a moment or a Skill allows is allowed for its Subturn, where no word says how long.
 FOR_NOW = frozenset({"Op.again", "Op.again-free", "Op.twice", "Op.must", "Op.across", "Op.reach-hand"})
 
@@ -58,6 +62,19 @@ def _for_now(one: Tree) -> Tree:
         return one
     own = op if op.get("w") is not None else op.with_slot("w", Tree("Sel.self"))
     return one.with_slot("o", own.with_slot("u", Tree("Until.subturn")))
+
+
+def _is_gone(when: Value | None) -> bool:
+    """Whether the card to which something happens is not there any more."""
+    return isinstance(when, Tree) and when.name == "of" and when["m"].name in GONE
+
+
+def _on_itself(one: Tree) -> Tree:
+    """What changes without an end at a moment changes the card itself, where no other is named."""
+    op = one.get("o")
+    if op is None or op.key not in UNSAID or op.get("w") is not None or op.get("u") is not None:
+        return one
+    return one.with_slot("o", op.with_slot("w", Tree("Sel.self")))
 
 
 def _on_the_seal(one: Tree) -> Tree:

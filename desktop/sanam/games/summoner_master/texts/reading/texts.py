@@ -271,6 +271,8 @@ class NotRead(Meaningless):
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     said = meant.plainly(text, language)
+    if language == "th" and box == "powers" and card.powers[at].kind == "skill":
+        said = meant.priced(said)
     reading = read_text(said, box, language)
     found, why = _definite(_throughout(reading.trees, said), box, at, card)
     found = _of_which(_standing_first(_own_meant(found, text)), text)
