@@ -53,7 +53,10 @@ def written(text: str, kind: str = "ability") -> str:
         ("พอตีชนะปุ๊บ จั่ว 2 ใบเลย", "When it wins a fight: draw 2 cards."),
         ("ถ้าในมือเราไม่มีการ์ดเลย [S] At +2", "As long as there is no card in your hand: [S] gains At +2."),
         ("อีกฝ่ายห้ามใช้ Skill", "Opposing Seals cannot use Skills."),
-        ("ถูกโจมตี: Df +2", "When it is attacked: [S] gains Df +2."),
+        ("ชนะการต่อสู้: At +1", "When it wins a fight: [S] gains At +1."),
+        ("ศัตรูทุกตัวโดนลด Sp 1", "Opposing Seals have Sp -1."),
+        ("โดนเวทไม่เข้า", "Protect Mystic Cards."),
+        ("ทุกเทิร์นเราได้ Mp เพิ่ม 1", "When you enter your Attack Subturn: you get 1 Mp."),
         ("ฝ่ายตรงข้ามต้องจ่าย Mp เพิ่ม 1 เมื่อใช้ Skill", "Opposing Seals gain Skill Mp +1."),
         (
             "เมื่อ [S] attack ถ้าเป้าหมายอยู่ใน Df Line draw การ์ด 1 ใบ",

@@ -82,7 +82,10 @@ _ENGLISH = rules(
 #: The Costs of a Skill in another order, or without a colon.
 _COSTS = rules(
     (
-        r"^(Skill )?(?:จ่าย |เสีย |ใช้ |จ่าย|เสีย|ใช้|Pay )?(Mp \d)[.,:;]? \[?(Interfere|At Line|Df Line)\]?[.,:;]? ?(?=\S)",
+        (
+            r"^(Skill )?(?:จ่าย |เสีย |ใช้ |จ่าย|เสีย|ใช้|Pay )?(Mp \d)[.;]? "
+            r"\[?(Interfere|At Line|Df Line)\]?(?! ?[:,])[.;]? ?(?=\S)"
+        ),
         lambda m: f"{m[1] or ''}{m[3]}, {m[2]}: ",
     ),
     (

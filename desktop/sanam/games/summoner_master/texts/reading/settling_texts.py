@@ -35,7 +35,7 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
         found = tuple(map(_on_the_seal, found))
     if name == "when" or slots.get("h") is not None:
         found = tuple(map(_for_now, found))
-    if name == "when" and (subject is None or _is_gone(when)):
+    if name == "when" and (_is_over(when) if subject is None else _is_gone(when)):
         found = tuple(map(_on_itself, found))
     if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
         return None  # "that player" is the owner of the card to which something happened
@@ -52,6 +52,9 @@ def _free_of_cost(one: Tree) -> Tree:
 
 #: What happens to a card that is in the Arena no more.
 GONE = frozenset({"destroyed", "destroyed-fought", "fall", "leave", "removed", "to-hand", "discarded", "sacrificed"})
+#: Moments within an attack or a fight.
+GOES_ON = frozenset({"attack", "attacked", "fight", "fight-with", "attacks-whom", "attacked-by", "across"})
+GOES_ON |= {"hand-attack", "all-attack", "attacked-all"}
 #: What a moment or a Skill allows is allowed for its Subturn, where no word says how long.
 FOR_NOW = frozenset({"Op.again", "Op.again-free", "Op.twice", "Op.must", "Op.across", "Op.reach-hand"})
 
@@ -67,6 +70,11 @@ def _for_now(one: Tree) -> Tree:
 def _is_gone(when: Value | None) -> bool:
     """Whether the card to which something happens is not there any more."""
     return isinstance(when, Tree) and when.name == "of" and when["m"].name in GONE
+
+
+def _is_over(when: Value | None) -> bool:
+    """Whether no attack or fight goes on at a moment, for which what changes could be meant."""
+    return isinstance(when, Tree) and when.name not in GOES_ON
 
 
 def _on_itself(one: Tree) -> Tree:
