@@ -7,7 +7,7 @@ it is not understood: that it is a Skill with this Cost, or an Ability of that m
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -364,6 +364,10 @@ class _Taken:
         for name, text in _named(line):
             if _is_name(name) and self.ability(text) is not None and not self._happens(name):
                 return Power(name=name, text=text)
+        if marked and self.ability(line) is None:
+            for name, text in ways:
+                if (not name or _is_name(name)) and self._is_free_skill(text.lstrip(" :：-–")):
+                    return Power(kind="skill", name=name, text=text.lstrip(" :：-–"))
         if marked and ways[-1][0] and not _COSTLY.search(ways[-1][0]):
             return Power(kind="skill", name=ways[-1][0], text=ways[-1][1])
         for name, text in _named(line):
@@ -401,10 +405,18 @@ class _Taken:
                 return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
         return None
 
-    def _is_definite(self, tree: Tree, text: str) -> bool:
-        """Whether a reading makes sense as an Ability."""
+    def _is_free_skill(self, text: str) -> bool:
+        """Whether a text can be that of a Skill without a Cost (604.1)."""
+        for read in (read_text, read_spoken):
+            trees = [tree for tree in read(text, "text", self.language).trees if self._is_definite(tree, text, "skill")]
+            if len(plainest(trees, text) if read is read_spoken else trees) == 1:
+                return True
+        return False
+
+    def _is_definite(self, tree: Tree, text: str, kind: Literal["ability", "skill"] = "ability") -> bool:
+        """Whether a reading makes sense as an Ability, or as a Skill."""
         try:
-            Program(tree, "powers", Power(text=text), self.card)
+            Program(tree, "powers", Power(kind=kind, text=text), self.card)
         except Meaningless:
             return False
         return True
