@@ -1042,6 +1042,17 @@ TEXTS: list[tuple[CardData, str]] = [
         ),
     ),
     (
+        CONTINUOUS_SPELL,
+        "During the End Phase: Change the battle positions of all face-up monsters the turn player controls.",
+    ),
+    (SPELL, "Each player swaps the cards in their GY with the cards in their Deck, then shuffles their Deck."),
+    (SPELL, "Each player draws until they have 4 cards in their hand."),
+    (MONSTER, "Once per turn: You can target 1 face-up Xyz Monster on the field; reduce its Rank by 1."),
+    (
+        MONSTER,
+        "This card can attack while in face-up Defense Position. If it does, apply its ATK for damage calculation.",
+    ),
+    (
         SPELL,
         (
             "Add 1 Level 4 monster from your Deck to your hand, and if you do, you cannot Normal Summon, Set, or Special "

@@ -241,7 +241,7 @@ def _redirected(it: Judging, card: int, op: tree.Redirect, ctx: Context) -> floa
 @_does(tree.Modify)
 def _modified(it: Judging, card: int, op: tree.Modify, ctx: Context) -> float:
     game, judge = it.game, it.judge
-    if op.what == "level" or game.zone_word(card) not in FIELD or not game.table.cards[card].face_up:
+    if op.what in ("level", "rank") or game.zone_word(card) not in FIELD or not game.table.cards[card].face_up:
         return 0.02
     change = {key: it.change(op, card, key, ctx) for key in op.what.split()}
     now = game.table.cards[card]

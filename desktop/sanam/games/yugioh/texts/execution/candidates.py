@@ -390,7 +390,7 @@ def _copied(ability: Ability) -> str:
 
 
 def _has_value(duel: Host, card: int, what: str) -> bool:
-    return what != "level" or "xyz" not in duel.data(card).traits
+    return what not in ("level", "rank") or (what == "rank") == ("xyz" in duel.data(card).traits)
 
 
 def _has_what_changes(duel: Host, op: Modify, card: int) -> bool:
@@ -398,14 +398,15 @@ def _has_what_changes(duel: Host, op: Modify, card: int) -> bool:
 
     Xyz Monsters have no Level (YZH-2.39). Of Levels one is left, so that a single monster loses only those above it.
     """
-    levels = op.what == "level"
+    levels = op.what in ("level", "rank")
     if not _has_value(duel, card, op.what):
         return False
     in_full = op.exact or (levels and op.group.number != "all")
     if op.how != "lose" or not isinstance(op.amount, int) or not in_full:
         return True
     least = op.amount + 1 if levels else op.amount
-    return all(standing(duel).value(card, what) >= least for what in op.what.split())
+    keys = ("level",) if levels else op.what.split()
+    return all(standing(duel).value(card, what) >= least for what in keys)
 
 
 def _may_lie_under(duel: Host, card: int, monster: int) -> bool:

@@ -386,6 +386,8 @@ def _resolving(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
 _BOTH = (("atk", "def"), ("def", "atk"))
 #: The values that effects change.
 VALUES = ("atk", "def", "level")
+#: What an Xyz Monster has, and what the others have: kept as one.
+LEVELS = ("level", "rank")
 
 
 def changes(duel: Host, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:
@@ -398,8 +400,10 @@ def changes(duel: Host, ctx: Context, op: Modify, card: int) -> list[tuple[str, 
         read = current if lasting else duel.printed
         return [(one, Change("set", read(card, other))) for one, other in _BOTH]
     keys = ("atk", "def") if op.what == "atk def" else (op.what,)
-    if op.what == "level" and "xyz" in duel.data(card).traits:
-        return []  # its Rank is no Level (YZH-2.39)
+    if op.what in LEVELS:
+        if (op.what == "rank") != ("xyz" in duel.data(card).traits):
+            return []  # a Rank is no Level (YZH-2.39)
+        keys = ("level",)
     if op.how in ("halve", "double"):
         change = Change("halve", 0) if op.how == "halve" else Change("multiply", 2)
         return [(key, change) for key in keys]

@@ -129,13 +129,13 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
 
 def _passing(duel: Host, ctx: Context, group: Group, cards: list[int]) -> list[int]:
     """Those of the cards that are such cards as the group says; of "them" a player has seen the other player's too that
-    were looked at."""
+    were looked at, and both have seen what was shown."""
     if group.filter == ANY or not cards:
         return cards
     told = {
         card
         for card in (cards if group.ref == "it" else ())
-        if duel.controller(card) != ctx.seat and ctx.seat in duel.table.cards[card].known
+        if len(known := duel.table.cards[card].known) > 1 or (duel.controller(card) != ctx.seat and ctx.seat in known)
     }
     fit = {*passing(duel, group.filter, [card for card in cards if card not in told], ctx.card, seen=False)}
     fit |= {*passing(duel, group.filter, sorted(told), ctx.card, seen=True)}
@@ -196,6 +196,8 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
         seats = [1 - ctx.seat]
     elif group.whose == "controller":
         seats = players(duel, ctx, "controller")
+    elif group.whose == "turn player":
+        seats = [duel.turn_player()]
     else:
         seats = [ctx.seat, 1 - ctx.seat]
     found: list[int] = []

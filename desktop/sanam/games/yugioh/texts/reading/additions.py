@@ -12,6 +12,7 @@ from sanam.games.yugioh.texts.reading.chinese.sentences import is_numbered
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, OF_CARD, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.own_summons import check_own_name
+from sanam.games.yugioh.texts.reading.set_targets import reveal_where_set
 
 replace = msgspec.structs.replace
 #: Limits of all effects of a card together.
@@ -338,6 +339,9 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
     wanted = note.do[0].op
     if isinstance(wanted, t.Equip):
         _narrow_host(draft, wanted.to.filter, span)
+        return
+    if isinstance(wanted, t.Reveal):
+        reveal_where_set(draft, span)
         return
     if isinstance(wanted, t.Modify):
         _last_so_long(draft, wanted.until, span)

@@ -46,8 +46,8 @@ UNTIL = (
 class Modify(Grouped, tag="modify", frozen=True, kw_only=True):
     """Change values of the cards of `group`.
 
-    what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
-          "swap" (ATK with DEF).
+    what  "atk" | "def" | "atk def" (both) | "level" | "rank" (of an Xyz Monster) ; how "gain" | "lose" | "become" |
+          "halve" | "double" | "swap" (ATK with DEF).
     original: it is the original value that becomes this; what else changes it is counted on top.
     exact: it is lost in full or not at all ("loses exactly 500 ATK").
     An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").

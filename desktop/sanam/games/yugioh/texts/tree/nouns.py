@@ -186,7 +186,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
              "at least" `count` | "any" (1 or more, chooser's number) | "all" | "as many" as possible, but no more than
              `size`. For a reference: "exactly" is one card ("it"), "all" several ("them").
     whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "controller": whoever controls
-             the card handled before, or controlled it; "" for references
+             the card handled before, or controlled it; "turn player"; "" for references
     zones    any of ZONES, several mean "from any of them"
     by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no
              picking

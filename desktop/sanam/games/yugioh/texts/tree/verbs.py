@@ -260,9 +260,10 @@ class Arrange(Grouped, tag="arrange", frozen=True, kw_only=True):
 
 
 class Shuffle(Op, tag="shuffle", frozen=True, kw_only=True):
-    """`who` shuffles his Deck."""
+    """`who` shuffles his Deck; `swaps`: after all cards in it and all in his Graveyard have changed places."""
 
     who: str = "you"
+    swaps: bool = False
 
 
 class TossCoin(Op, tag="toss", frozen=True, kw_only=True):

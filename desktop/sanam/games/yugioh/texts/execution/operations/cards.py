@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from sanam.engine.procedure import Call
-from sanam.engine.table import UP
+from sanam.engine.table import DOWN, UP
+from sanam.games.yugioh.cards.model import EXTRA_TRAITS
 from sanam.games.yugioh.texts.execution.amounts import counters_fit, last_values, remember
 from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.context import at, fresh, refs
 from sanam.games.yugioh.texts.execution.filters import passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, number, players
 from sanam.games.yugioh.texts.execution.lasting import carry
+from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, TakeCounters
 from sanam.games.yugioh.texts.execution.picking import PickCards
@@ -386,5 +388,18 @@ def arranged(act: Act, op: Arrange, cards: list[int]) -> Outcome:
 
 def shuffle(act: Act, op: Shuffle, picked: Picked) -> Outcome:
     for seat in players(act.duel, act.ctx, op.who):
+        if op.swaps:
+            _swap_piles(act.duel, seat)
         act.duel.shuffle(seat)
     return Outcome(True)
+
+
+def _swap_piles(duel: Host, seat: int) -> None:
+    """The Deck becomes the Graveyard, and the Graveyard the Deck: none of the cards is sent or returned. What belongs
+    in the Extra Deck goes there."""
+    dead, deck = [*duel.cards(seat, "graveyard")], [*duel.cards(seat, "deck")]
+    for card in dead:
+        extra = {*duel.data(card).traits} & {*EXTRA_TRAITS}
+        duel.relocate(card, f"{seat}.extra" if extra else f"{seat}.deck", DOWN)
+    for card in deck:
+        duel.relocate(card, f"{seat}.graveyard", UP)

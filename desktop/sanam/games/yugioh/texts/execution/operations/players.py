@@ -218,7 +218,7 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
 
 def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
     first = picked[0][0] if picked[0] else None
-    what = op.what.split()[0]
+    what = "level" if op.what == "rank" else op.what.split()[0]
     before = standing(act.duel).value(first, what) if first is not None and op.how != "gain" else 0
     if op.how == "gain" and first is not None:
         act.ctx.gained = number(act.duel, act.ctx, op.amount, first)

@@ -495,6 +495,13 @@ def _set_note(tree: Tree) -> Sentence:
     return note(t.SetCard(group=t.Group(), ready=True))
 
 
+@means("Line.revealed and destroyed where set", "Line.revealed where set")
+@means("Line.destroyed where it is such", "Line.left where it is set")
+def _revealed_where_set(tree: Tree) -> Sentence:
+    """What is Set may be of another kind than was said."""
+    return note(t.Reveal(group=t.Group(ref="target")))
+
+
 @means("Line.so long")
 def _so_long(tree: Tree) -> Sentence:
     """How long all that the effect before brings about lasts."""

@@ -55,9 +55,10 @@ def done_by(done: Tree, who: str) -> t.Operation:
     if done.name == "draw until":
         drawn: t.Draw = meaning(done)
         assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None
-        if who == "each":
-            raise Meaningless("until whose hand is full")
-        return replace(drawn, who=who, count=replace(drawn.count, group=replace(drawn.count.group, whose=who)))
+        sides = ("you", "opponent") if who == "each" else (who,)
+        hands = {side: replace(drawn.count.group, whose=side) for side in sides}
+        draws = tuple(replace(drawn, who=side, count=replace(drawn.count, group=hands[side])) for side in sides)
+        return Several(draws) if who == "each" else draws[0]
     if done.name in ("draw equal", "draw the same number"):
         equal: t.Draw = meaning(done)
         if who == "each":

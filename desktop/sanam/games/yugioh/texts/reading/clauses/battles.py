@@ -159,6 +159,8 @@ def _negates_destroyed(tree: Tree) -> t.Operation:
 fix(
     "Line",
     {
+        "applies its atk": note(t.Rule(group=t.SELF, rule="attacks in defense")),
+        "only looked at": Sentence(ability=t.Ability(kind="note")),
         "applies its def": note(t.Rule(group=t.SELF, rule="attacks with its def")),
         "no flip effects": note(t.ChangePosition(group=t.SELF, quiet=True)),
     },

@@ -242,10 +242,10 @@ def _switch(tree: Tree) -> t.Operation:
     return modify(tree, meaning(group), "atk def", "swap")
 
 
-@means("Statement.increase level", "Statement.reduce level")
+@means("Statement.increase level", "Statement.reduce level", "Statement.increase rank", "Statement.reduce rank")
 def _level(tree: Tree) -> t.Operation:
-    how = "gain" if tree.name == "increase level" else "lose"
-    return modify(tree, meaning(tree["p"]), "level", how, tree.number("n"))
+    way, what = tree.name.split()
+    return modify(tree, meaning(tree["p"]), what, "gain" if way == "increase" else "lose", tree.number("n"))
 
 
 @means("Statement.becomes level")

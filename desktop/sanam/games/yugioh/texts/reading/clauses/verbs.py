@@ -388,6 +388,7 @@ fix(
         "becomes the end phase": t.EndBattlePhase(turn=True),
         "win": t.WinDuel(),
         "shuffle deck": t.Shuffle(),
+        "each swaps deck and gy": t.Shuffle(who="each", swaps=True),
         "shuffle opponent's deck": t.Shuffle(who="opponent"),
         "toss coin": t.TossCoin(),
         "toss and call": t.TossCoin(called=True),

@@ -95,7 +95,7 @@ fix(
 @means("Ref.this card there")
 def _this_card_there(tree: Tree) -> t.Group:
     where = zones(tree["z"])
-    if where != ("graveyard",):
+    if where not in (("graveyard",), ("hand",)):
         raise Meaningless("where it is")
     return t.Group(ref="self", zones=where)
 

@@ -47,6 +47,7 @@ fix(
         "on the field now": Place("either", ("field",), now=True),
         "they control": Place("they", ("field",)),
         "opponent controls": Place("opponent", ("field",)),
+        "turn player controls": Place("turn player", ("field",)),
         "on your field": Place("you", ("field",)),
         "on opponent's field": Place("opponent", ("field",)),
         "on the field": Place("either", ("field",)),

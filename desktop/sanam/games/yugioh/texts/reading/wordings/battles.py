@@ -126,7 +126,7 @@ BATTLES: Wordings = (
         "If it attacks your opponent directly using this effect, any battle damage it inflicts to your opponent is halved",
     ),
     (
-        r"^(?:During battle, )?(?:when|When|if|If) (?:it|the equipped monster) attacks (?:a Defense Position monster whose DEF is lower than (?:the ATK of the equipped monster|the monster's ATK)|with an ATK that is higher than the DEF of a Defense Position monster), inflict the difference as (?i:battle damage) to your opponent(?=\.)",
+        r"^(?:During battle, )?(?:when|When|if|If) (?:it|the equipped monster) attacks (?:a Defense Position monster whose DEF is lower than (?:the ATK of the equipped monster|(?:the|that) monster's ATK)|with an ATK that is higher than the DEF of a Defense Position monster), inflict the difference as (?i:battle damage) to your opponent(?:'s LP)?(?=\.)",
         "If the equipped monster attacks a Defense Position monster, inflict piercing battle damage to your opponent",
     ),
     (
@@ -378,6 +378,19 @@ BATTLES: Wordings = (
         r"Your opponent's monsters cannot target monsters for attacks, except \1.",
     ),
     (r'^("[^"]* Tokens") cannot (?:declare an attack|attack)\.$', r"All \1 on the field cannot attack."),
+    (
+        r"^When an? ((?:\"[^\"]+\",? (?:or )?)+)you control attacks a Defense Position monster, if the ATK of that card is higher than the DEF of the Defense Position monster, inflict the difference as (?i:battle damage) to your opponent(?=\.)",
+        r"If a \1you control attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ),
+    (
+        r"^(?:While you control this face-up card, )?(?:during|During) each battle between an? ([^,;]*?) attacking monster you control and a Defense Position monster whose DEF is lower than the ATK of the attacking monster, inflict the difference as (?i:battle damage) to your opponent(?=\.)",
+        r"If a \1 monster you control attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ),
+    (r"^(This card can attack) while it is in Defense Position(?=\.)", r"\1 while in face-up Defense Position"),
+    (
+        r"^If this card attacks while in Defense Position, apply the (ATK|DEF) of this card for damage calculation(?=\.)",
+        r"If it does, apply its \1 for damage calculation",
+    ),
     (r"^If your opponent's (monster attacks, during damage calculation)\b", r"If an opponent's \1"),
     (
         r"^If your opponent's monster battles (an? [^,]*? monster) you control, (?=the opponent's monster loses\b)",

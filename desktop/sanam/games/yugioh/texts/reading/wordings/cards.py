@@ -8,7 +8,7 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _AMONG = (
     r"(?<!up to )\b(?P<number>[2-5]) (?P<other>other )?(?P<seen>face-up )?(?P<noun>monsters|cards)"
-    r'(?P<place>(?: (?:in|on|from|you)\b[^,.;"]*)?), including (?:at least )?(?:an?|1) (?P<which>[^,.;]*)'
+    r'(?P<place>(?: (?:in|on|from|you)\b[^,.;"]*?)?),? including (?:at least )?(?:an?|1) (?P<which>[^,.;]*)'
 )
 
 
@@ -21,6 +21,11 @@ def _one_among(said: Match[str]) -> str:
 
 
 CARDS: Wordings = (
+    (r"^(Equip only to) (\"[^\"]+\") or (an? [^.\"]*? monster)(?=\.)", r"\1 \3 or \2"),
+    (
+        r"\bup to 2 ([^,.;]*? )?monsters ((?:in|on|you)\b[^,.;]*), including at least 1 (Normal|Effect|Tuner|Fusion|Synchro|Xyz|Ritual) [Mm]onster\b",
+        r"1 \3 \1monster \2 and up to 1 other \1monster \2",
+    ),
     (r"\beither (\"[^\"]*\") or (\"[^\"]*\")(?= (?:from|in) your\b)", r"1 \1 or \2"),
     (
         r"\b(when|if) you have ((?:\"[^\"]*\",? )+and \"[^\"]*\") in your (?=GY\b)",
@@ -55,6 +60,10 @@ CARDS: Wordings = (
         r", then target \1 you control and \1 your opponent controls",
     ),
     (_AMONG, _one_among),
+    (
+        r"\b(monsters the turn player controls), (that did not declare an attack)(?=\.)",
+        r"\1 \2 this turn",
+    ),
     (
         r"(?<!Phase, )\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
         "while this card is equipped to a monster",

@@ -47,6 +47,63 @@ DOINGS: Wordings = (
         r"\bequal to the Level of the monster sent to the GY(?= x \d)",
         "equal to the chosen monster's Level",
     ),
+    (
+        r"^This card gains (\d+ (?:ATK|DEF)) for each of those cards(?=\.)",
+        r"This card gains \1 for each card affected by this effect",
+    ),
+    (
+        r"\b([Yy]ou can )change the Attribute of this card(?=\.)",
+        r"\1declare 1 Attribute; this card becomes that Attribute",
+    ),
+    (r"\b(from their hand or) their field (to the GY)(?: \(their choice\))?(?=\.)", r"\1 field \2"),
+    (r"^(FLIP: )?Pick up (\d) cards from the top of your Deck(?=\.)", r"\1Look at the top \2 cards of your Deck"),
+    (
+        r"^Select 1 of those cards and add it to your hand, and place the other card on the bottom of your Deck(?=\.)",
+        "Add 1 of those cards to your hand, also place the rest on the bottom of your Deck",
+    ),
+    (
+        r"^If it is a (?:Spell|Trap) Card, it is destroyed(?=\.)",
+        "If it is of that kind, it is destroyed",
+    ),
+    (
+        r"\b([Yy]our opponent) (?:selects and executes|selects and applies|chooses) 1 of (?:the following|these) effects(?=[.:;]|$)",
+        r"\1 applies 1 of these effects",
+    ),
+    (
+        r"^● (\d(?:, \d)+)(?:,? or (\d))?(?=: )",
+        lambda said: f"● {said[1].replace(', ', ' or ')}{f' or {said[2]}' if said[2] else ''}",
+    ),
+    (
+        r"\b([Rr]oll a six-sided die)(?:,? and|, then) apply the (?:result|appropriate effect|effect for the result)(?=[.:;])",
+        r"\1",
+    ),
+    (
+        r"\band if you negated an? (Xyz|Synchro|Fusion|Ritual|Normal|Effect) Monster's attack, ",
+        r"and if you do, if it is a \1 Monster, ",
+    ),
+    (r"\bwhile this monster is face-up on the field\b", "while this card is face-up on the field"),
+    (
+        r"^● Select 1 monster on their (?:side of the )?field and destroy it(?=\.)",
+        "● Your opponent destroys 1 monster they control",
+    ),
+    (
+        r"^Send an (Equip Spell) Card on your (?:side of (?:the )?)?field equipped to this card to the GY to destroy\b",
+        r"You can send 1 \1 equipped to this card to the GY; destroy",
+    ),
+    (
+        r"\bwhose (?:total|combined) Levels are less than or equal to (?:the Level of (that monster|that target)|(that monster|that target)'s Level)\b",
+        lambda said: f"whose total Levels are less than or equal to {said[1] or said[2]}'s Level",
+    ),
+    (r"^([1-6]): (?=[A-Z])", r"● \1: "),
+    (r"^See (the top \d cards of your opponent's Deck)(?=\.)", r"Look at \1"),
+    (
+        r"\b(?:[Pp]ick up and see|[Ss]ee) all face-down cards on your opponent's (?:side of the )?field, then return them to their original positions?(?=\.)",
+        "look at all Set cards your opponent controls",
+    ),
+    (
+        r"\b[Aa]ll (face-down|Set) cards on the field are turned face-up,? (?:and )?then returned to their original positions?(?=\.)",
+        r"reveal all \1 cards on the field",
+    ),
     (r"\bchange its Level to (?=the banished monster's Level\b)", "its Level becomes equal to "),
     (r"\bchange the ATK of that face-up opponent's monster to 0\b", "that opponent's face-up monster's ATK becomes 0"),
     (r"\bequal to the original ATK of that opponent's monster\b", "equal to that opponent's monster's original ATK"),

@@ -36,6 +36,26 @@ def _of_declared_type(said: Match[str]) -> str:
 
 EFFECTS: Wordings = (
     (
+        r"\bactivates a (?:Spell Card, Trap Card, or monster effect|Spell/Trap Card,? or monster effect) that returns a card(?:\(s\))? (from the field to the hand)\b",
+        r"activates a card or effect that would return a card \1",
+    ),
+    (
+        r"\bsend 1 card from your opponent's hand \(at random\) or from their (?:side of the )?field to the GY\b",
+        "send either 1 random card in your opponent's hand or 1 card your opponent controls to the GY",
+    ),
+    (
+        r"^Negate the activation of a Spell Card, Trap Card,? or Effect Monster's effect that destroys a monster(?:\(s\))? on the field,? and destroy (?:that card|it)(?=\.)",
+        "When a Spell/Trap Card, or monster effect, is activated that would destroy a monster on the field: Negate the activation, and if you do, destroy it",
+    ),
+    (
+        r"\b(would be destroyed by [^,;.]*, you can discard 1 \"[^\"]*\") to prevent this card from being destroyed(?=\.)",
+        r"\1 instead",
+    ),
+    (
+        r"\b([Ii]f|[Ww]hile) both players have (\d+) or more cards in their (hand|GY)s?\b",
+        r"\1 you have \2 or more cards in your \3 and your opponent has \2 or more cards in their \3",
+    ),
+    (
         r"\b([Aa]ny cards that) returns (from the GY to the hand) is (banished instead)",
         r"\1 return \2 are \3",
     ),
