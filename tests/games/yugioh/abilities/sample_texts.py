@@ -1047,6 +1047,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (SPELL, "Each player swaps the cards in their GY with the cards in their Deck, then shuffles their Deck."),
     (SPELL, "Each player draws until they have 4 cards in their hand."),
+    (SPELL, "Change 1 monster on the field to face-down Defense Position or face-up Attack Position."),
     (MONSTER, "Once per turn: You can target 1 face-up Xyz Monster on the field; reduce its Rank by 1."),
     (
         MONSTER,

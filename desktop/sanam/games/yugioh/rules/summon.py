@@ -291,6 +291,8 @@ class SpecialSummonCards(Summoning):
     origins = Public[dict[str, str]]({})
     #: How many cards must lie in the column that they come to.
     column = Public[int](0)
+    #: Whether they come to both fields by turns.
+    each = Public[bool](False)
 
     def _free(self) -> list[str]:
         if self.column:
@@ -348,6 +350,8 @@ class SpecialSummonCards(Summoning):
             self.play.mark(card, "set_turn", duel.turn())
         self.cards = rest
         self.done_ones = [*self.done_ones, card]
+        if self.each:
+            self.seat = 1 - self.seat
         return self.jump("choose_place")
 
     @step("YZH-5.22", "YFA-5.19", "YTH-4.32")
@@ -372,9 +376,10 @@ class SpecialSummonCards(Summoning):
             if self.how in PROPER:
                 # A Summon that was negated has not taken place (YZH-2.84, YFA-2.65).
                 self.play.mark(card, "proper", True)
-            seen = [self.seat] if not self.table.cards[card].face_up else None
+            seat = duel.controller(card) if self.each else self.seat
+            seen = [seat] if not self.table.cards[card].face_up else None
             what = SPECIAL_FACTS.get(self.how, "special_summoned")
-            duel.fact(what, self.seat, card, self.cause or None, seen, origin=self.origins[str(card)])
+            duel.fact(what, seat, card, self.cause or None, seen, origin=self.origins[str(card)])
         return self.done(self.done_ones)
 
 

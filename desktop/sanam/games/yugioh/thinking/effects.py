@@ -167,6 +167,8 @@ def _summoned(it: Judging, card: int, op: tree.SpecialSummon, ctx: Context) -> f
     if op.to == "you":
         arrives += 0.15 + it.arrival(card, ctx.seat, "special summoned")
         arrives += it.fresh(card, ctx.seat) if op.body is None and op.position in ("", "attack") else 0.0
+    if op.to == "each":  # as good for either
+        return 0.1 - (judge.where(card) if game.controller(card) == ctx.seat else -judge.where(card))
     gained = arrives if op.to == "you" else -arrives
     return gained - (judge.where(card) if game.controller(card) == ctx.seat else -judge.where(card))
 

@@ -289,7 +289,7 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
         case SpecialSummon():
             if it.host is not None and standing(duel).has(card, "cannot be special summoned"):
                 return False
-            seat = ctx.seat if op.to == "you" else 1 - ctx.seat
+            seat = 1 - ctx.seat if op.to == "opponent" else ctx.seat
             how = op.treated or _how(duel, ctx, card)
             if op.column and not duel.zones_in_columns(seat, op.column):
                 return False

@@ -44,6 +44,7 @@ from sanam.games.yugioh.texts.tree import (
     ChangePosition,
     Choose,
     CloseZones,
+    Compare,
     CreateTokens,
     Damage,
     Destroy,
@@ -448,7 +449,9 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
         left = step.optional or not holds(duel, ctx, step.conditions)
         if left:
             if first:
-                return (step.optional and can_do(duel, ctx, step, True, freed)) or _waits(sentence[at + 1 : at + 2])
+                ways = [step, *(other for other in sentence[at + 1 :] if other.link == "otherwise")]
+                able = any(_way_possible(duel, ctx, way, freed) for way in ways)
+                return able or _waits(sentence[at + 1 : at + 2])
             continue
         if at and isinstance(step.op, Damage | GainLife):
             continue  # of nothing it is no damage, and what it follows is done all the same
@@ -468,6 +471,15 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
 def _waits(after: list[Step]) -> bool:
     """Whether what cannot be done now, or need not be, is waited for instead."""
     return any(isinstance(step.op, Whenever) and step.link == "or" for step in after)
+
+
+def _way_possible(duel: Host, ctx: Context, step: Step, freed: int) -> bool:
+    """Whether one of several steps of which one is done, as conditions tell, can be: a number on which that hangs may
+    be known only later."""
+    later = [each for each in step.conditions if isinstance(each, Compare) and not is_known(each.left)]
+    if later and len(later) == len(step.conditions):
+        return possible(duel, ctx, step.op, True, freed)
+    return can_do(duel, ctx, step, True, freed)
 
 
 def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:

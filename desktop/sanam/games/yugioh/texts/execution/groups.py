@@ -185,6 +185,10 @@ def _opponents_in_battle(duel: Host, seat: int) -> list[int]:
     return theirs if len(fighting) == 2 and len(theirs) == 1 else []
 
 
+#: Cards of which nothing more is asked than that they lie face-down.
+FACE_DOWN = Filter(face="down")
+
+
 def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int]:
     """All cards a found group could mean, you first, zone by zone. `also` is not included.
 
@@ -213,6 +217,8 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
                 found.extend(card for card in shown if alike or duel.table.cards[card].owner == seat)
             elif word == "deck top":
                 found.extend(reversed(duel.cards(seat, "deck")[-group.count :]))
+            elif word == "banished" and group.filter == FACE_DOWN:
+                found.extend(card for card in duel.cards(seat, word) if not duel.table.cards[card].face_up)
             elif word == "banished" and group.filter != ANY:
                 # Of a face-down one nobody can say what it is.
                 found.extend(card for card in duel.cards(seat, word) if duel.table.cards[card].face_up)

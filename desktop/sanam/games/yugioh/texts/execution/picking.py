@@ -121,6 +121,9 @@ def room(duel: Host, ctx: Context, op: Operation) -> int | None:
         return None
     if isinstance(op, SpecialSummon | TakeControl):
         to = op.to if isinstance(op, SpecialSummon) else op.who
+        if to == "each":
+            both = all(duel.free_monster_zones(seat) for seat in (0, 1))
+            return at_once(duel, ctx.seat, 2) if both else 0
         freed = 1 if isinstance(op, SpecialSummon) and op.using is not None else 0
         space = freed + len(duel.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
         return at_once(duel, ctx.seat, space) if isinstance(op, SpecialSummon) else space

@@ -71,8 +71,9 @@ def _end_sequence(draft: Draft) -> None:
     if last is None or not isinstance(last.op, t.Choose) or last.op.at != "sequence" or len(last.op.options) < 2:
         return
     (first, *rest), *others = last.op.options
-    if last.op.conditions:  # each as far as there are so many, whatever becomes of the others
-        others = [(replace(option[0], link=""), *option[1:]) for option in others]
+    if last.op.conditions:  # each as far as there are so many, whatever becomes of the others; or only one of them
+        alone = isinstance(said := last.op.conditions[0][0], t.Compare) and said.sign == "="
+        others = [(replace(option[0], link="otherwise" if alone else ""), *option[1:]) for option in others]
     do = (replace(first, link=last.link), *rest, *(step for option in others for step in option))
     draft.abilities[-1] = replace(draft.abilities[-1], do=(*before, *do))
     draft.today.add(draft.abilities[-1].span[0])  # only texts of today are worded so: what they choose is no target
@@ -154,8 +155,15 @@ def _position_of(step: t.Step) -> str:
     return said.filter.position if isinstance(said, t.Is) and said.group == t.SELF else ""
 
 
+def _past_limit(draft: Draft) -> None:
+    """How often the card is activated may be said between what is to choose from and its lines."""
+    if draft.choosing is not None and len(draft.abilities) > 1 and draft.abilities[-1].kind == "activation limit":
+        draft.abilities[-2:] = reversed(draft.abilities[-2:])
+
+
 def goes_by_number(draft: Draft) -> t.Choose | None:
     """ "Apply these effects in sequence, based on the number of …", where its lines are still to come."""
+    _past_limit(draft)
     last = draft.abilities[-1].do[-1:] if draft.choosing is not None else ()
     op = last[0].op if last else None
     return op if isinstance(op, t.Choose) and op.at == "sequence" and op.conditions else None
@@ -170,9 +178,12 @@ def take_for_number(draft: Draft, sentence: Sentence, conditions: tuple[t.Condit
     plain = not (sentence.headed or sentence.rule or sentence.body or ability.cost or ability.targets or ability.when)
     (counted,) = op.conditions[0]
     numbers = [each for each in conditions if isinstance(each, t.Compare) and each.left == LISTED]
-    if not plain or not ability.do or len(numbers) != len(conditions) or any(each.sign != "≥" for each in numbers):
-        raise NotUnderstood(*span, "this ● does not fit the sentence before it")
     assert isinstance(counted, t.Compare)
+    alone = counted.sign == "="
+    wrong = any(each.sign != "≥" for each in numbers) and not alone
+    split = alone and any(step.link in ("", "also", "otherwise") for step in ability.do[1:])
+    if not plain or not ability.do or len(numbers) != len(conditions) or wrong or split:
+        raise NotUnderstood(*span, "this ● does not fit the sentence before it")
     so_many = tuple(replace(each, left=counted.left) for each in numbers)
     steps = tuple(
         replace(step, conditions=(*so_many, *step.conditions)) if step.link in ("", "also") else step
@@ -188,6 +199,7 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     result, steps, targets, cost = bullet.result, bullet.steps, bullet.targets, bullet.cost
     if draft.choosing is None:
         raise NotUnderstood(*span, "nothing to choose from before this ●")
+    _past_limit(draft)
     ability = draft.abilities[-1]
     if (foreseen := _foreseen(ability)) is not None:
         _take_prospect(draft, bullet, foreseen, span)

@@ -91,7 +91,8 @@ def _of_itself(text: str, name: str) -> str:
 _UNSPACED = re.compile(r"(?<=[a-z])\.(?=(?:This|When|If|You|During|Once|Each|At|Cannot) )")
 _ROLLED = re.compile(r"\b[Rr]oll (?:a|1) (?:six-sided )?die\b")
 _RESULT = re.compile(
-    r"(?:If (?:the result|it) is|On an?) (?P<faces>[1-6](?:(?:, or |, | or )[1-6])*)[,:] (?P<done>[A-Za-z].*)"
+    r"(?:(?:If (?:the result|it) is|On an?) |(?=[1-6]: ))(?P<faces>[1-6](?:-[1-6]|(?:(?:, or |, | or )[1-6])*))[,:] "
+    r"(?P<done>[A-Za-z].*)"
 )
 
 
@@ -100,7 +101,10 @@ def _as_result(text: str) -> str:
     said = _RESULT.match(text)
     if said is None:
         return text
-    return f"● {' or '.join(re.findall('[1-6]', said['faces']))}: {said['done'][0].upper()}{said['done'][1:]}"
+    faces = re.findall("[1-6]", said["faces"])
+    if "-" in said["faces"]:
+        faces = [str(face) for face in range(int(faces[0]), int(faces[1]) + 1)]
+    return f"● {' or '.join(faces)}: {said['done'][0].upper()}{said['done'][1:]}"
 
 
 #: A sentence that looks at a hand, and the one after it that chooses among what was seen: together they are one.

@@ -28,7 +28,8 @@ class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
     this name; treated_by: as by the effect of a monster with this in its name. using: the card that becomes
     its Xyz Material, with its own.
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
-    it is banished when it leaves the field. body: the monster as which it is Summoned. column: to a zone in whose
+    it is banished when it leaves the field. to "each": 2 monsters, the first to one's own field and the other to the
+    opponent's. body: the monster as which it is Summoned. column: to a zone in whose
     column so many cards lie, at least.
     """
 

@@ -10,8 +10,8 @@ from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.context import at, fresh, refs
 from sanam.games.yugioh.texts.execution.filters import passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, number, players
-from sanam.games.yugioh.texts.execution.lasting import carry
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.lasting import carry
 from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, TakeCounters
 from sanam.games.yugioh.texts.execution.picking import PickCards

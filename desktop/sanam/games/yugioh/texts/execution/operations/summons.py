@@ -43,9 +43,9 @@ TOKEN = "token:"
 
 def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call:
     """YZH-2.82, YZH-2.83, YFA-2.62, YFA-2.63."""
-    if not picked[0]:
+    if not picked[0] or (op.to == "each" and len(picked[0]) < 2):
         return Result(False, [])
-    seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
+    seat = 1 - act.ctx.seat if op.to == "opponent" else act.ctx.seat
     used: list[int] = []
     gained: list[tuple[str, int]] = []
     if op.using is not None:
@@ -65,6 +65,7 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
         gained=[[*gift] for gift in gained],
         body=msgspec.to_builtins(op.body),
         **({"column": op.column} if op.column else {}),
+        **({"each": True} if op.to == "each" else {}),
     )
 
 

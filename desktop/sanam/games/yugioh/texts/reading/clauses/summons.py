@@ -28,6 +28,7 @@ fix(
         "attack or face-down": {"position": "attack or facedown"},
         "defense face-up or face-down": {"position": "defense or facedown"},
         "to opponent's field": {"to": "opponent"},
+        "one to each side": {"to": "each"},
         "effects negated": {"negated": True},
         "ignoring conditions": {"ignoring": True},
         "cannot be tributed": {"untributable": True},
@@ -69,6 +70,8 @@ def _special_summon(tree: Tree) -> t.Operation:
     how = how_summoned(tree)
     if "untributable" in how:
         raise Meaningless("only Tokens are so limited")
+    if how.get("to") == "each" and (group.number, group.count, group.also) != ("exactly", 2, None):
+        raise Meaningless("how many on each side")
     return t.SpecialSummon(group=group, **how)
 
 

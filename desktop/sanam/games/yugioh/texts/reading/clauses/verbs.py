@@ -219,10 +219,10 @@ def _arrange(tree: Tree) -> t.Operation | Several:
     return t.Arrange(group=group, to=to)
 
 
-@means("Op.apply in sequence by number")
+@means("Op.apply in sequence by number", "Op.apply one by number")
 def _apply_by_number(tree: Tree) -> t.Operation:
-    """Its lines say from which number on each is done (see `bullets.take_for_number`)."""
-    counted = t.Compare(meaning(tree["v"]), "≥", 0)
+    """Its lines say from which number on each is done, or for which (see `bullets.take_for_number`)."""
+    counted = t.Compare(meaning(tree["v"]), "=" if tree.name == "apply one by number" else "≥", 0)
     return t.Choose(options=(), at="sequence", conditions=((counted,),))
 
 
@@ -279,6 +279,14 @@ def _flip_face_up(tree: Tree) -> t.Operation:
 def _change_to(tree: Tree) -> t.Operation:
     quiet = tree.name == "change quietly to"
     return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]), quiet=quiet)
+
+
+@means("Op.change to either")
+def _change_to_either(tree: Tree) -> t.Operation:
+    """Which of the two is chosen as it is done."""
+    group = on_field(meaning(tree["o"]))
+    ways = (t.ChangePosition(group=group, to=meaning(tree[slot])) for slot in ("p", "q"))
+    return t.Choose(options=tuple((t.Step(way),) for way in ways))
 
 
 #: How a card lies that is in a position.

@@ -7,6 +7,11 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 AMOUNTS: Wordings = (
+    (r"\bfor each (face-down )?banished card(?=\.)", r"for each \1card that is banished"),
+    (
+        r"\bthe number of (?:Spell|Trap|Monster) [Cc]ards (banished|sent to the GY|discarded) for this card's activation\b",
+        r"the number of cards \1 to activate this card",
+    ),
     (r"\b([Rr]oll a six-sided die), (?=(?:excavate|look at) that many cards\b)", r"\1, then "),
     (r"\bshuffle the rest back into\b", "shuffle the rest into"),
     (r"\beach (?=become(?:s)? (?:equal|the)\b)", ""),

@@ -21,9 +21,14 @@ def _one_among(said: Match[str]) -> str:
 
 
 CARDS: Wordings = (
+    (r"\bLevel (\d+) and (higher|lower)(?= monsters\b)", r"Level \1 or \2"),
+    (r"\bwith the same Level as the number rolled\b", "whose Level is equal to the result"),
     (r"^(Equip only to) (\"[^\"]+\") or (an? [^.\"]*? monster)(?=\.)", r"\1 \3 or \2"),
     (
-        r"\bup to 2 ([^,.;]*? )?monsters ((?:in|on|you)\b[^,.;]*), including at least 1 (Normal|Effect|Tuner|Fusion|Synchro|Xyz|Ritual) [Mm]onster\b",
+        (
+            r"\bup to 2 ([^,.;]*? )?monsters ((?:in|on|you)\b[^,.;]*), including at least 1 "
+            r"(Normal|Effect|Tuner|Fusion|Synchro|Xyz|Ritual) [Mm]onster\b"
+        ),
         r"1 \3 \1monster \2 and up to 1 other \1monster \2",
     ),
     (r"\beither (\"[^\"]*\") or (\"[^\"]*\")(?= (?:from|in) your\b)", r"1 \1 or \2"),

@@ -94,7 +94,10 @@ DOINGS: Wordings = (
         r"\bwhose (?:total|combined) Levels are less than or equal to (?:the Level of (that monster|that target)|(that monster|that target)'s Level)\b",
         lambda said: f"whose total Levels are less than or equal to {said[1] or said[2]}'s Level",
     ),
-    (r"^([1-6]): (?=[A-Z])", r"● \1: "),
+    (
+        r"\b([Cc]hange (?:1|that|this)[^,.;]*?) to face-up Attack or Defense Position(?=[.,;])",
+        r"\1 to face-up Attack Position or face-up Defense Position",
+    ),
     (r"^See (the top \d cards of your opponent's Deck)(?=\.)", r"Look at \1"),
     (
         r"\b(?:[Pp]ick up and see|[Ss]ee) all face-down cards on your opponent's (?:side of the )?field, then return them to their original positions?(?=\.)",

@@ -22,6 +22,11 @@ def _one_of_each(said: Match[str]) -> str:
 
 SUMMONS: Wordings = (
     (
+        r"\bSpecial Summon in (Attack|Defense) Position, (2 [^.;,()]*?) \(1 on each side(?: of the field)?\)",
+        r"Special Summon \2 in \1 Position, 1 on each side",
+    ),
+    (r"\b(in (?:Attack|Defense) Position),? \(1 on each side(?: of the field)?\)", r"\1, 1 on each side"),
+    (
         r"\bby Tributing (?:1 )?(\"[^\"]+\") on (?:the (\d)\w\w of your turns|your (\d)\w\w turn or later) after (?:\1|it) (?:has been|was) equipped with (\"[^\"]+\")",
         lambda said: f"by Tributing 1 {said[1]} equipped with {said[4]} for {said[2] or said[3]} or more of your turns",
     ),
