@@ -53,6 +53,10 @@ COFFIN = snare(
     "coffin",
     "When this face-down card is destroyed and sent to the GY, your opponent selects and executes 1 of the following effects:\n● Discard 1 random card in their hand.\n● Select 1 monster on their side of the field and destroy it.",
 )
+CHARITY = magic(
+    "charity",
+    "Draw 3 cards, then, if you have a Warrior monster in your hand, reveal 2 cards from your hand including at least 1 Warrior monster, then place them on the top of the Deck in any order. Otherwise, reveal your entire hand, then place it on the top of the Deck in any order.",
+)
 STORM = magic("storm", "Destroy all Spells and Traps on the field.")
 
 
@@ -159,3 +163,12 @@ def test_the_other_player_says_what_is_done_to_him() -> None:
     s.play.answer([1])
     through(s)
     assert s.where(bear) == "0.graveyard" and s.where(kept) == "0.hand"
+
+
+def test_what_is_shown_in_the_hand_is_placed_on_the_deck() -> None:
+    s = Scenario("zh-mr2", CHARITY, FEAST)
+    kept = [s.put(0, "feast", "hand") for _ in range(2)]
+    s.act("activate", s.put(0, "charity", "hand"))
+    through(s)
+    assert len(s.game.cards(0, "hand")) == 3
+    assert len([card for card in kept if s.where(card) == "0.hand"]) >= 1

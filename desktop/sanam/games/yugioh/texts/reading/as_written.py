@@ -24,7 +24,7 @@ _OPPONENTS = {
     "NP.random card in their hand": "NP.random card in hand",
 }
 #: Where somebody who is named acts.
-_ACTING = ("Op.actor", "Event.opponent ")
+_ACTING = ("Op.actor", "Op.made actor", "Event.opponent ")
 #: Where a single card is any such card: what happens to it, and what must be there.
 _INDEFINITE = (
     "Event.",
@@ -44,10 +44,17 @@ def definite(tree: Tree, language: str) -> Tree:
     if language == "en":
         return _rebuilt(tree, lambda part, above: _uncounted(part, above, language))
     tree = _rebuilt(tree, lambda part, above: _one_name(_quoted(part, language)))
-    tree = _rebuilt(tree, lambda part, above: _whose(part, above))
+    tree = _rebuilt(_rebuilt(tree, _made), lambda part, above: _whose(part, above))
     if language in _PLACE_OF_EACH:
         tree = _rebuilt(tree, lambda part, above: _placed_each(part, language))
     return _rebuilt(tree, lambda part, above: _uncounted(part, above, language))
+
+
+def _made(part: Tree, above: tuple[Tree, ...]) -> Tree:
+    """ "You can make your opponent send 1 card", which English may say as what the opponent does."""
+    if part.key != "Op.actor" or not above or above[-1].key not in ("Body.may", "Step.may", "Step.may if"):
+        return part
+    return Tree("Op.made actor", part.slots)
 
 
 def _rebuilt(tree: Tree, change: Callable[[Tree, tuple[Tree, ...]], Tree], above: tuple[Tree, ...] = ()) -> Tree:

@@ -355,6 +355,9 @@ def look(act: Act, op: Look, picked: Picked) -> Outcome:
 
 def arrange(act: Act, op: Arrange, picked: Picked) -> Outcome | Call:
     """In any order: the first one named lies uppermost."""
+    held = [card for card in picked[0] if act.duel.zone_word(card) == "hand"]
+    if op.group.ref and held:  # cards that were shown there
+        act.duel.to_deck(held, act.ctx.reason, op.to)
     cards = [card for card in picked[0] if act.duel.zone_word(card) == "deck"]
     if len(cards) < 2:
         return arranged(act, op, cards)

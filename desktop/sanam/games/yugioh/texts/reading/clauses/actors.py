@@ -14,6 +14,16 @@ from sanam.games.yugioh.texts.reading.nouns.groups import move, replace, theirs
 _BY_PLAYERS = {*MOVES}
 
 
+def _draws_until(done: Tree, who: str) -> Any:
+    """Up to so many cards in the hand of whoever draws."""
+    drawn: t.Draw = meaning(done)
+    assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None
+    sides = ("you", "opponent") if who == "each" else (who,)
+    hands = {side: replace(drawn.count.group, whose=side) for side in sides}
+    draws = tuple(replace(drawn, who=side, count=replace(drawn.count, group=hands[side])) for side in sides)
+    return Several(draws) if who == "each" else draws[0]
+
+
 def _discards_more(done: Tree, who: str) -> Any:
     """By chance first; then, of what is left, by choice."""
     if who != "opponent":
@@ -28,7 +38,7 @@ def _discard_at_random_and_more(tree: Tree) -> t.Operation:
     raise Meaningless("who discards more")
 
 
-@means("Op.actor")
+@means("Op.actor", "Op.made actor")
 def _actor(tree: Tree) -> t.Operation:
     return done_by(tree["x"], meaning(tree["a"]))
 
@@ -53,12 +63,8 @@ def done_by(done: Tree, who: str) -> t.Operation:
         several: t.Operation = _discards_more(done, who)
         return several
     if done.name == "draw until":
-        drawn: t.Draw = meaning(done)
-        assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None
-        sides = ("you", "opponent") if who == "each" else (who,)
-        hands = {side: replace(drawn.count.group, whose=side) for side in sides}
-        draws = tuple(replace(drawn, who=side, count=replace(drawn.count, group=hands[side])) for side in sides)
-        return Several(draws) if who == "each" else draws[0]
+        until: t.Operation = _draws_until(done, who)
+        return until
     if done.name in ("draw equal", "draw the same number"):
         equal: t.Draw = meaning(done)
         if who == "each":

@@ -7,7 +7,10 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 AMOUNTS: Wordings = (
-    (r"\bfor each (face-down )?banished card(?=\.)", r"for each \1card that is banished"),
+    (
+        r"^(This card gains \d+ (?:ATK(?: and DEF|/DEF)?|DEF) for each) (face-down )?banished card(?=\.)",
+        r"\1 \2card that is banished",
+    ),
     (
         r"\bthe number of (?:Spell|Trap|Monster) [Cc]ards (banished|sent to the GY|discarded) for this card's activation\b",
         r"the number of cards \1 to activate this card",
