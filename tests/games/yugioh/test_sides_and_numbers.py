@@ -82,3 +82,18 @@ def test_its_player_says_how_it_is_turned(way: int, stance: str) -> None:
     s.play.answer([way])
     through(s)
     assert s.card(bear).stance == stance
+
+
+GAMBLER = effect(
+    "gambler",
+    "Once per turn, you can toss a coin 3 times and apply the appropriate effect: ● 3 Heads: Draw 3 cards. ● 2 Heads: Draw 2 cards. ● 1 Head: Draw 1 card. ● 3 Tails: Your opponent draws 1 card.",
+)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_coins_bring_goes_by_the_number_of_heads(seed: int) -> None:
+    s = Scenario("zh-mr2", GAMBLER, seed=seed)
+    s.act("activate", s.put(0, "gambler", "m1"))
+    through(s)
+    own, theirs = (len(s.game.cards(seat, "hand")) for seat in (0, 1))
+    assert (own, theirs) in ((3, 0), (2, 0), (1, 0), (0, 1))

@@ -59,6 +59,11 @@ def english(text: str, name: str = "") -> list[Piece]:
             continue  # between two items of a list
         if any(_ROLLED.search(one.text) for one in result):
             stripped = _as_result(stripped)
+        tossed = next((said for one in result if (said := _TOSSED.search(one.text))), None)
+        if tossed is not None and (told := _as_heads(stripped, int(tossed["count"]))) != stripped:
+            stripped = told
+            if result[-1].text.endswith((";", ":")):
+                result[-1].text = result[-1].text[:-1] + "."
         bullet = stripped.startswith("●")
         if bullet:
             of_bullet = number
@@ -94,6 +99,26 @@ _RESULT = re.compile(
     r"(?:(?:If (?:the result|it) is|On an?) |(?=[1-6]: ))(?P<faces>[1-6](?:-[1-6]|(?:(?:, or |, | or )[1-6])*))[,:] "
     r"(?P<done>[A-Za-z].*)"
 )
+
+
+#: How many coins are tossed, and a line that tells what so many of one side bring.
+_TOSSED = re.compile(r"\b[Tt]oss a coin (?P<count>[2-5]) times\b")
+_SIDES = re.compile(
+    r"● ?(?P<number>[0-5]) (?P<side>Heads?|Tails?): "
+    r"(?:(?P<until>For the rest of (?:the|this) turn), )?(?P<done>[A-Za-z].*?)\.?$"
+)
+
+
+def _as_heads(text: str, count: int) -> str:
+    """ "● 2 Heads: Draw 1 card.", where 3 coins are tossed: "If exactly 2 of the results are heads, draw 1 card." """
+    said = _SIDES.match(text)
+    if said is None:
+        return text
+    heads = int(said["number"]) if said["side"].startswith("H") else count - int(said["number"])
+    done = f"{said['done'][0].lower()}{said['done'][1:]}"
+    return (
+        f"If exactly {heads} of the results are heads, {done}{' for the rest of this turn' if said['until'] else ''}."
+    )
 
 
 def _as_result(text: str) -> str:

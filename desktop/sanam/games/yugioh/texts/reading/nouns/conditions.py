@@ -209,9 +209,9 @@ fix(
 )
 
 
-@means("Cond.heads or more")
+@means("Cond.heads or more", "Cond.heads exactly")
 def _heads(tree: Tree) -> t.Condition:
-    return t.Compare(t.Amount(of="heads"), "≥", tree.number("n"))
+    return t.Compare(t.Amount(of="heads"), "=" if tree.name == "heads exactly" else "≥", tree.number("n"))
 
 
 @means("Cond.both on the field")

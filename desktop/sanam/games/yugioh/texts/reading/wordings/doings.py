@@ -78,6 +78,11 @@ DOINGS: Wordings = (
         r"\1",
     ),
     (
+        r"\b([Tt]oss a coin [2-5] times),? and apply the appropriate effect(?=[.:;])",
+        r"\1",
+    ),
+    (r"^Once per turn, you can (toss a coin [2-5] times)(?=\.)", r"Once per turn: You can \1"),
+    (
         r"\band if you negated an? (Xyz|Synchro|Fusion|Ritual|Normal|Effect) Monster's attack, ",
         r"and if you do, if it is a \1 Monster, ",
     ),

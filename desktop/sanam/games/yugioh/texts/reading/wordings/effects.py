@@ -52,10 +52,6 @@ EFFECTS: Wordings = (
         r"\1 instead",
     ),
     (
-        r"\b([Ii]f|[Ww]hile) both players have (\d+) or more cards in their (hand|GY)s?\b",
-        r"\1 you have \2 or more cards in your \3 and your opponent has \2 or more cards in their \3",
-    ),
-    (
         r"\b([Aa]ny cards that) returns (from the GY to the hand) is (banished instead)",
         r"\1 return \2 are \3",
     ),

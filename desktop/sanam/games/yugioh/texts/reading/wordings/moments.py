@@ -10,7 +10,7 @@ MOMENTS: Wordings = (
     (r"\bthat targets (this face-down card) \(and no other cards\)", r"that targets only \1"),
     (r"^Once per opponent's turn(?=[ ,:(])", "Once per turn, during your opponent's turn"),
     (
-        r"\b([Ii]f) both players have (\d+ or (?:more|less) cards) in their (hands?|Graveyards?|GYs?)(?=[:,])",
+        r"\b([Ii]f) both players have (\d+ or (?:more|less) cards) in their (hand|Graveyard|GY)s?(?=[:,])",
         r"\1 you have \2 in your \3 and your opponent has \2 in their \3",
     ),
     (r"\byour opponent's hand is (\d+ or (?:more|less)) cards", r"your opponent has \1 cards in their hand"),
