@@ -56,6 +56,19 @@ def written(text: str, kind: str = "ability") -> str:
         ("ชนะการต่อสู้: At +1", "When it wins a fight: [S] gains At +1."),
         ("ศัตรูทุกตัวโดนลด Sp 1", "Opposing Seals have Sp -1."),
         ("โดนเวทไม่เข้า", "Protect Mystic Cards."),
+        (
+            "มี Mage กับ Knight อยู่ในสนามเรา [S] At +1",
+            "As long as you have 1 Mage Seal in the Arena and you have 1 Knight Seal in the Arena: [S] gains At +1.",
+        ),
+        (
+            "โจมตีสำเร็จ>เลือกจั่ว seal 2 หรือ mystic 1",
+            "When its attack succeeds: choose 1: draw 2 Seal Cards / draw 1 Mystic Card.",
+        ),
+        (
+            "เวลา [S] โดนเลือกเป็นเป้าหมายของ Skill ฝ่ายตรงข้าม เราได้ Mp 1",
+            "When it becomes a target of your opponent's Skills: you get 1 Mp.",
+        ),
+        ("เมื่อ [S] ต่อสู้แล้วแพ้ใน Df Line จั่วการ์ด 1 ใบ", "When it loses a fight: if it is in the Df Line, draw 1 card."),
         ("ทุกเทิร์นเราได้ Mp เพิ่ม 1", "When you enter your Attack Subturn: you get 1 Mp."),
         ("ฝ่ายตรงข้ามต้องจ่าย Mp เพิ่ม 1 เมื่อใช้ Skill", "Opposing Seals gain Skill Mp +1."),
         (

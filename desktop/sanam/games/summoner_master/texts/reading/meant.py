@@ -61,6 +61,13 @@ _THAI = rules(
         ),
         lambda m: m[0] if "ไม่มี" in m[1] else f"{m[1]}ทั้ง Seal {m[2]} และ Seal {m[3]}",
     ),
+    (
+        (
+            rf"^((?:{_WHEN_THAI}|ขณะที่|ขณะ|ตราบเท่าที่)? ?(?:เรา|ฝ่ายตรงข้าม)?มี) ?({TRIBE}) ?(?:และ|กับ) ?({TRIBE})"
+            r"(?: ?(?:อยู่)?ในสนาม(?:ของ)?(?:เรา)?)? ?[=:,]? ?(?=\[S\]|At|Df|Sp)"
+        ),
+        lambda m: f"{m[1] if not m[1].startswith('มี') else 'ถ้าเรามี'}ทั้ง Seal เผ่า {m[2]} และ Seal เผ่า {m[3]} ",
+    ),
 )
 _ENGLISH = rules(
     # both do both
