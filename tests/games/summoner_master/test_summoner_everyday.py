@@ -90,3 +90,22 @@ def test_a_shown_card_is_the_one_whose_level_counts() -> None:
         "Mp 1, reveal 1 Seal Card in your hand: [S] gets At equal to the Lv of that card until the end of this Subturn."
     )
     assert "the Lv of the paid card" in written("skill", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("When an opposing Seal attacks, destroy it.", "When any opposing Seal attacks: destroy that card."),
+        (
+            "Whenever one of your Seals attacks, it gets At +1 until end of Turn.",
+            "When any of your Seals attacks: that card gains At +1 in this Turn.",
+        ),
+        (
+            "As long as the total Lv of Seals in your Shrine is 8 or more: [S] At +2.",
+            "As long as your Shrine has 8 or more Lv: [S] gains At +2.",
+        ),
+        ("When an opposing Seal attacks, destroy this Seal.", "When any opposing Seal attacks: destroy [S]."),
+    ],
+)
+def test_it_is_the_card_to_which_something_happens(text: str, plain: str) -> None:
+    assert written("ability", text) == plain

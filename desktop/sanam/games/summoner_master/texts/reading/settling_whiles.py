@@ -54,6 +54,13 @@ def _none_at_all(tree: Tree) -> Tree | None:
     return groups.held(tree["g"], "none", "any" if anywhere else "mine", None)
 
 
+@settles("Simple.sum-least", "Simple.sum-most")
+def _sum_as_written(tree: Tree) -> Tree | None:
+    """Of all cards of a group in the Arena; what lies elsewhere is said otherwise."""
+    group = tree["w"]
+    return tree if group.category == "Sel" and group.name.startswith("all-") else None
+
+
 @settles("Simple.sum-least~said", "Simple.sum-most~said")
 def _sum(tree: Tree) -> Tree | None:
     """What the cards of a group have in all."""

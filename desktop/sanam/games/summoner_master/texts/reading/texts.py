@@ -27,7 +27,7 @@ from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_L
 from sanam.games.summoner_master.texts.reading.retelling import retold
 from sanam.games.summoner_master.texts.reading.settled import LASTING
 from sanam.games.summoner_master.texts.reading.settling import settled
-from sanam.games.summoner_master.texts.reading.settling_texts import FOR_NOW
+from sanam.games.summoner_master.texts.reading.settling_texts import FOR_NOW, GONE
 from sanam.games.summoner_master.texts.tree.program import (
     AGAINST,
     Program,
@@ -322,9 +322,28 @@ def _within_step(tree: Tree) -> Tree:
 
 def _own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
     """Without those in which a card does something to itself after it has called off another one, if no word names
-    it: "it" is the other one.
+    it: "it" is the other one. So is "it" after what happens to one of a group, as long as that is there.
     """
-    return [tree for tree in found if not _goes_itself(tree) or NAMES_ITSELF.search(text)]
+    if NAMES_ITSELF.search(text):
+        return list(found)
+    it = _IT.search(text) is not None
+    return [tree for tree in found if not _goes_itself(tree) and not (it and _of_another(tree))]
+
+
+_IT = re.compile(r"\bit\b", re.IGNORECASE)
+
+
+def _of_another(tree: Tree) -> bool:
+    """Whether a card does something to itself when something happens to another that stays where it is."""
+    found = [(part["w"], part) for part in tree.walk() if part.key == "Text.when"]
+    found += [(part["i"], part) for part in tree.walk() if part.key == "Op.await"]
+    return any(
+        when.name == "of"
+        and when["w"].name in ("any", "mine", "theirs")
+        and when["m"].name not in GONE
+        and any((op := one.get("o")) is not None and op.get("w") == Tree("Sel.self") for one in part.many("s"))
+        for when, part in found
+    )
 
 
 def _goes_itself(tree: Tree) -> bool:
