@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import mystic, seal
+from arena import DF, Arena, known, mystic, seal
 
 from sanam.games.summoner_master.texts.reading import printed, texts
 
@@ -109,3 +109,17 @@ def test_a_shown_card_is_the_one_whose_level_counts() -> None:
 )
 def test_it_is_the_card_to_which_something_happens(text: str, plain: str) -> None:
     assert written("ability", text) == plain
+
+
+@pytest.mark.parametrize("text", ["Skill Draw 2 Seal Cards.", "Skill จั่ว Seal Card 2 ใบ"])
+def test_a_skill_of_which_no_cost_is_said_costs_nothing(text: str) -> None:
+    language = "en" if text.isascii() else "th"
+    card = known(printed.arranged(seal("Scholar", text=text), language), language)
+    assert [power.kind for power in card.powers] == ["skill"]
+    s = Arena(card)
+    s.put(1, "ox", DF)
+    scholar = s.put(0, "Scholar", DF)
+    mp = s.mp(0)
+    s.act("skill", scholar, value=0)
+    s.settle("action")
+    assert (len(s.game.hand(0)), s.mp(0), s.active(scholar)) == (2, mp, False)
