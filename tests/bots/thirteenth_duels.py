@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, monster, parsed, snare
-from small_duels import AXE, LURE, RUSH, duel
+from small_duels import AXE, BACK, BOLT, FIRE, LURE, RUSH, duel
 from small_positions import WINS, Right, one, passed
 
 from table_scene import Scene
@@ -48,6 +48,14 @@ DRAIN = magic(
     "Target 1 face-up monster your opponent controls; it loses 800 ATK until the end of this turn.",
     "quick-play",
 )
+GRAVE = magic("grave", "Target 1 monster in your GY; banish it, and if you do, draw 1 card.")
+LAMBS = magic("lambs", 'Special Summon 2 "Lamb Tokens" (Beast-Type/EARTH/Level 1/ATK 0/DEF 0) in Defense Position.')
+CRUSH = magic("crush", "Destroy 1 monster you control; inflict 1200 damage to your opponent.")
+HALVE = magic(
+    "halve",
+    "Target 1 face-up monster your opponent controls; its ATK becomes half its current ATK until the end of this turn.",
+)
+LANCE = effect("lance", "This card can attack directly.", atk=800)
 
 
 @duel
@@ -240,3 +248,83 @@ def ransoms_the_seed() -> tuple[Scene, Right]:
             break
         s.play.answer([0])
     return s, [{(next(o.act for o in s.choice.options if o.card == seed), seed)}]
+
+
+@duel
+def banishes_the_least_for_a_card() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", GRAVE, BACK)
+    s.put(0, "giant", "graveyard")
+    m = s.put(0, "mouse", "graveyard")
+    s.put(0, "back", "hand")
+    s.play.answer([s.option("activate", s.put(0, "grave", "hand"))])
+    for _ in range(9):
+        if m in [o.card for o in s.choice.options]:
+            break
+        s.play.answer([0])
+    return s, [{(next(o.act for o in s.choice.options if o.card == m), m)}]
+
+
+@duel
+def makes_lambs_for_the_giant_past_the_knight() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", LAMBS)
+    s.put(0, "lambs", "hand")
+    s.put(0, "giant", "hand")
+    s.put(0, "filler", "hand")
+    s.put(1, "knight", "m1")
+    s.set_lp(1, 500)
+    return s, WINS
+
+
+@duel
+def crushes_the_seed_for_the_last_points() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", SEED, CRUSH)
+    s.put(0, "ox", "m1")
+    s.put(0, "seed", "m2")
+    s.put(1, "giant", "m1")
+    s.set_lp(1, 1200)
+    s.put(0, "crush", "hand")
+    return s, WINS
+
+
+@duel
+def attacks_directly_and_burns() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", LANCE, FIRE)
+    s.put(0, "lance", "m1")
+    s.put(0, "fire", "hand")
+    s.put(1, "giant", "m1")
+    s.set_lp(1, 1800)
+    return s, WINS
+
+
+@duel
+def halves_then_drains() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", HALVE, DRAIN)
+    s.put(0, "filler", "m1")
+    s.put(0, "halve", "hand")
+    s.put(0, "drain", "hand")
+    s.put(1, "giant", "m1")
+    s.set_lp(1, 550)
+    return s, WINS
+
+
+@duel
+def clears_both_with_bolt_and_attack() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", BOLT)
+    s.put(0, "ox", "m1")
+    s.put(0, "bear", "m2")
+    s.put(0, "bolt", "hand")
+    s.put(1, "giant", "m1")
+    s.put(1, "filler", "m2")
+    s.set_lp(1, 700 + 1500)
+    return s, WINS
+
+
+@duel
+def rushes_and_drains() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", RUSH, DRAIN)
+    s.put(0, "bear", "m1")
+    s.put(0, "rush", "hand")
+    s.put(0, "drain", "hand")
+    s.put(1, "giant", "m1")
+    s.set_lp(1, 500)
+    return s, WINS

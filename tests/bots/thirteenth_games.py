@@ -214,3 +214,71 @@ def goes_back_from_the_brink() -> tuple[Scene, Right]:
     s.put(1, "ox", AT)
     near_the_end(s, 0, 2)
     return s, one(("change_line", bear), ("change_line", wolf))
+
+
+@games
+def gift_and_attack_with_two_mp() -> tuple[Scene, Right]:
+    s = field(GIFT, mp=2)
+    s.put(0, "bear", AT)
+    s.put(0, "gift", "hand")
+    s.put(0, "wolf", "hand")
+    s.put(1, "ox", AT)
+    near_the_end(s, 1, 3)
+    return s, WINS
+
+
+@games
+def gift_goes_to_the_one_that_needs_it() -> tuple[Scene, Right]:
+    s = field(GIFT, seal("lion", 3, 6, 6, 2, "4/1"))
+    s.put(0, "wolf", AT)
+    b = s.put(0, "bear", AT)
+    s.put(1, "lion", AT)
+    near_the_end(s, 1, 3)
+    s.act("cast", s.put(0, "gift", "hand"))
+    return s, asked(s, b)
+
+
+@games
+def drowses_and_gifts() -> tuple[Scene, Right]:
+    s = field(DROWSE, GIFT, TITAN)
+    s.put(0, "bear", AT)
+    s.put(0, "drowse", "hand")
+    s.put(0, "gift", "hand")
+    s.put(1, "titan", AT)
+    near_the_end(s, 1, 4)
+    return s, WINS
+
+
+@games
+def strikes_the_plain_one() -> tuple[Scene, Right]:
+    s = field(MARTYR, STRIKE)
+    s.put(0, "ox", AT)
+    s.put(0, "wolf", DF)
+    s.put(1, "martyr", AT)
+    w = s.put(1, "wolf", AT)
+    s.act("cast", s.put(0, "strike", "hand"))
+    passed(s, "target")
+    return s, one(("target", w))
+
+
+@games
+def strikes_the_shield_of_the_line() -> tuple[Scene, Right]:
+    s = field(STRIKE)
+    s.put(0, "bear", AT)
+    s.put(0, "strike", "hand")
+    s.put(1, "ox", AT)
+    s.put(1, "bear", DF)
+    near_the_end(s, 1, 5)
+    return s, WINS
+
+
+@games
+def two_strikes() -> tuple[Scene, Right]:
+    s = field(STRIKE)
+    s.put(0, "wolf", DF)
+    s.put(0, "strike", "hand")
+    s.put(0, "strike", "hand")
+    s.put(1, "ox", AT)
+    s.put(1, "bear", AT)
+    near_the_end(s, 1, 5)
+    return s, WINS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from small_positions import WINS, Right, one, passed
-from small_voyages import at_sea, bare, sea, voyages
+from small_voyages import CHOP, at_sea, bare, sea, voyages
 from voyage import Voyage, character, event, leader, read, stage
 
 from sanam.games.onepiece.cards.model import OnePieceCard
@@ -54,6 +54,15 @@ TOLL = read(
     )
 )
 SWAP = read(event("swap", 0, "[Main] You may trash 1 card from your hand: Draw 2 cards."))
+DIM = crew("dim", "[On Play] Give up to 1 of your opponent's Characters −3 cost during this turn.", 2, 3000)
+HEW = read(event("hew", 1, "[Main] K.O. up to 1 of your opponent's Characters with a cost of 1 or less."))
+SCOUTS = read(
+    leader("scouts", text="[Activate: Main] [Once Per Turn] You may rest 1 of your DON!! cards: Draw 1 card.")
+)
+DOUBLE = crew(
+    "double", "[When Attacking] Rest up to 1 of your opponent's Characters with a cost of 3 or less.", 4, 5000
+)
+STAND = read(event("stand", 2, "[Main] Set up to 1 of your Characters as active."))
 
 
 @voyages
@@ -239,3 +248,79 @@ def trashes_the_filler() -> tuple[Scene, Right]:
     passed(s, "effect_pick") if s.choice.kind != "effect_may" else s.play.answer([0])
     passed(s, "effect_pick")
     return s, [{(next(o.act for o in s.choice.options if o.card == f), f)}]
+
+
+@voyages
+def chops_and_gives_the_rest() -> tuple[Scene, Right]:
+    s = sea(CHOP, don=3)
+    s.rest(s.leader(0))
+    s.put(0, "mate", "character")
+    s.put(0, "chop", "hand")
+    s.put(1, "guard", "character")
+    bare(s, 1)
+    return s, WINS
+
+
+@voyages
+def dims_the_blocker_and_hews_it() -> tuple[Scene, Right]:
+    s = sea(DIM, HEW, don=3)
+    s.put(0, "dim", "hand")
+    s.put(0, "hew", "hand")
+    s.put(1, "brute", "character")
+    s.put(1, "guard", "character")
+    bare(s, 1)
+    return s, WINS
+
+
+@voyages
+def uses_the_leader_before_it_ends() -> tuple[Scene, Right]:
+    s = Voyage(SCOUTS, turn=5, leaders=("scouts", "captain"))
+    s.rest(*s.game.active_don(0)[1:])
+    s.rest(s.leader(0))
+    return s, one(("activate", s.leader(0)))
+
+
+@voyages
+def attacks_first_with_who_rests_the_blocker() -> tuple[Scene, Right]:
+    s = sea(DOUBLE)
+    s.put(0, "double", "character")
+    s.put(1, "guard", "character")
+    s.rest(s.leader(0))
+    s.put(0, "brute", "character")
+    s.trim(1, "life", 1)
+    s.trim(1, "hand", 0)
+    return s, WINS
+
+
+@voyages
+def stands_the_attacker_up_again() -> tuple[Scene, Right]:
+    s = sea(STAND, don=2)
+    s.put(0, "cook", "character")
+    s.put(0, "stand", "hand")
+    s.rest(s.leader(0))
+    s.trim(1, "life", 1)
+    s.trim(1, "hand", 0)
+    return s, WINS
+
+
+@voyages
+def attacks_the_rested_one_without_a_farewell() -> tuple[Scene, Right]:
+    s = sea(crew("heirs", "[On K.O.] Draw 2 cards.", 2, 4000))
+    s.rest(s.leader(0))
+    c = s.put(0, "cook", "character")
+    a, b = (s.put(1, "heirs", "character"), s.put(1, "mate", "character"))
+    s.rest(a, b)
+    s.act("attack", c)
+    return s, [{("target", b)}, {("target", s.leader(1))}]
+
+
+@voyages
+def lifts_the_mate_and_scorns_the_leader() -> tuple[Scene, Right]:
+    s = Voyage(LIFT, SCORN, leader("high", power=7000), turn=5, leaders=("captain", "high"))
+    s.rest(*s.game.active_don(0)[2:])
+    s.rest(s.leader(0))
+    s.put(0, "mate", "character")
+    s.put(0, "lift", "hand")
+    s.put(0, "scorn", "hand")
+    bare(s, 1)
+    return s, WINS

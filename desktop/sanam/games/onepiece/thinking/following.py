@@ -68,30 +68,33 @@ class Following:
 
     def _together(self, card: int, change: int, seat: int, source: int | None) -> float:
         """What a change of power that alone does not decide the match adds to it with others: its share."""
-        mine = self.game.table.cards[card].owner == seat
-        if not change or not (mine or card == self.game.leader(1 - seat)):
+        leader = self.game.leader(1 - seat)
+        if not change or not (self.game.table.cards[card].owner == seat or card == leader):
             return 0.0
-        paid, total = 0, change
-        for number, (other, cost, tree) in enumerate(self._rest(seat, source), start=2):
-            more = self._changed(other, tree, card, seat)
-            if more * change <= 0:
-                continue
-            paid, total = paid + cost, total + more
-            changed = Change(raised=((card, total),)) if mine else Change(lent=-total)
-            if gain := self.reach.decides(seat, changed._replace(don=-paid)):
-                return gain / number
+        paid, total, used = 0, {card: change}, 1
+        for other, cost, tree in self._rest(seat, source):
+            changes = self._changed(other, tree, seat)
+            for each, more in changes.items():
+                way = {**total, each: total.get(each, 0) + more}
+                raised = tuple((one, by) for one, by in way.items() if one != leader)
+                if gain := self.reach.decides(seat, Change(-way.get(leader, 0), raised=raised, don=-paid - cost)):
+                    return gain / (used + 1)
+            if card in changes:  # it may take one more
+                paid, total, used = paid + cost, {card: total[card] + changes[card]}, used + 1
         return 0.0
 
-    def _changed(self, source: int, tree: Tree, card: int, seat: int) -> int:
-        """By how much words change the power of a card that can be picked for them."""
-        ctx = Context(self.game, source, seat)
+    def _changed(self, source: int, tree: Tree, seat: int) -> dict[int, int]:
+        """By how much words raise the power of a player's own cards, or lower that of the other Leader, that can be
+        picked for them.
+        """
+        ctx, found = Context(self.game, source, seat), dict[int, int]()
+        able = {self.game.leader(1 - seat): -1, **dict.fromkeys(self.game.fighters(seat), 1)}
         for op in tree.walk():
-            if op.category != "Op":
-                continue
             change = sum(part.number("n") for part in op.walk() if CHANGING.get(part.key) == "power")
-            if change and any(card in picks(ctx, op, slot).cards for slot in slots_of(op)):
-                return change
-        return 0
+            if op.category == "Op" and change:
+                cards = {card for slot in slots_of(op) for card in picks(ctx, op, slot).cards}
+                found.update((card, change) for card in cards & able.keys() if able[card] * change > 0)
+        return found
 
     def _opened(self, card: int, changes: dict[str, int], seat: int, source: int | None) -> float:
         """The most that is done to a card which may only be picked for it after the changes."""

@@ -49,10 +49,8 @@ def of_parting(now: Situation, card: int, how: str) -> float:
     return worth
 
 
-def helping(now: Situation, card: int, source: int) -> list[Help]:
-    """The other cards of the active player's hand that could raise its own Seal's values now, or lower another's, those
-    that change the most first.
-    """
+def helping(now: Situation, source: int) -> list[Help]:
+    """The other cards of the active player's hand that could raise its own Seals' values now, or lower another's."""
     game = now.game
     seat, found = game.active(), []
     for each in game.hand(seat):
@@ -60,24 +58,25 @@ def helping(now: Situation, card: int, source: int) -> list[Help]:
         if each == source or profile.seal:
             continue
         coming = [index for name in (*COMING, "attach") for index in profile.windows.get(name, ())]
-        ops = [
-            sentence["o"]
-            for index in (*coming, *profile.standing)
-            if (program := profile.programs[index]) is not None
-            for sentence in _plain(program)
-        ]
+        programs = (profile.programs[index] for index in (*coming, *profile.standing))
+        ops = [s["o"] for program in programs if program is not None for s in _plain(program)]
+        cost, changes = game.value(each, "cast_mp") or 0, dict[int, dict[str, int]]()
         for op in ops:
-            if op.name in CHANGES and card in _open_to(now, op, each, seat, profile.paste, card):
-                found.append(Help(game.value(each, "cast_mp") or 0, changes_of(now.judge, each, seat, op, card)))
-                break
-    sign = 1 if game.owner(card) == seat else -1
-    sums = [(sign * (one.changes.get("at", 0) + one.changes.get("df", 0)), one) for one in found]
-    return [one for by, one in sorted(sums, key=lambda one: -one[0]) if by > 0]
+            for card in _open_to(now, op, each, seat, profile.paste) if op.name in CHANGES else ():
+                by = changes_of(now.judge, each, seat, op, card)
+                if (by.get("at", 0) + by.get("df", 0)) * (1 if game.owner(card) == seat else -1) > 0:
+                    changes[card] = by
+        if changes:
+            found.append(Help(cost, changes))
+    return found
 
 
 def _plain(program: Program) -> list[Tree]:
     return [sentence for sentence in program.ways[0] if sentence.get("o") is not None] if program.ways else []
 
 
-def _open_to(now: Situation, op: Tree, source: int, seat: int, paste: str | None, card: int) -> list[int]:
-    return candidates(now, op, source, seat, card if paste == "PS" else None)[0]
+def _open_to(now: Situation, op: Tree, source: int, seat: int, paste: str | None) -> list[int]:
+    """The Seals that an operation can be done to: of a card that is attached each one."""
+    if paste != "PS":
+        return candidates(now, op, source, seat, None)[0]
+    return [card for host in now.game.cast.hosts(source) for card in candidates(now, op, source, seat, host)[0]]

@@ -29,10 +29,10 @@ class Clash(NamedTuple):
 
 
 class Help(NamedTuple):
-    """A card of the hand that could change a Seal's values, too: what it costs, and the changes."""
+    """A card of the hand that could change a Seal's values, too: what it costs, and the changes by the Seal."""
 
     mp: int
-    changes: dict[str, int]
+    changes: dict[int, dict[str, int]]
 
 
 class Situation:
@@ -50,7 +50,7 @@ class Situation:
         #: a card of the hand gains with so many Mp, and what else of the hand could change a Seal's values.
         self.parting_of: Callable[[Situation, int, str], float] | None = None
         self.cast_of: Callable[[Situation, int, int, int], float] | None = None
-        self.help_of: Callable[[Situation, int, int], list[Help]] | None = None
+        self.help_of: Callable[[Situation, int], list[Help]] | None = None
         #: The two Seals of a fight that is reckoned with.
         self._pair: tuple[int, int] | None = None
         self._partings: dict[tuple[int, str, int | None], float] = {}
@@ -189,11 +189,7 @@ class Situation:
         """What lasting changes of several Seals together are worth to a seat: in the attacks to come."""
         field = self.field
         for card, changes in changed.items():
-            owner = self.game.owner(card)
-            piece = field.sides[owner].get(card)
-            if piece is not None:
-                numbers = (changes.get(key, 0) for key in ("at", "df", "sp"))
-                field = field.with_piece(owner, piece.changed(*numbers))
+            field = self._changed_field(field, card, changes)
         worth = self._differs(field)
         return worth if seat == self.game.active() else -worth
 
@@ -208,18 +204,26 @@ class Situation:
             return 0.0
         if self._planned(field, seat) - self.plan(seat) > 0:
             return 0.0
-        left = self.game.mp(seat) - (self.game.value(source, "cast_mp") or 0)
-        total = dict(changes)
-        for number, one in enumerate(self.help_of(self, piece.card, source), start=2):
-            left -= one.mp
-            if left < 0:
-                return 0.0
-            total = {key: total.get(key, 0) + one.changes.get(key, 0) for key in ("at", "df", "sp")}
-            other = self.field.with_piece(owner, piece.changed(**total))
-            gain = other.gain(seat, min(left, self.game.mp_for(seat, "attack"))) - self.plan(seat)
+        left, number = self.game.mp(seat) - (self.game.value(source, "cast_mp") or 0), 1
+        for one in self.help_of(self, source):
+            if one.mp > left:
+                continue
+            mp = min(left - one.mp, self.game.mp_for(seat, "attack"))
+            fields = {card: self._changed_field(field, card, by) for card, by in one.changes.items()}
+            gain = max(other.gain(seat, mp) for other in fields.values()) - self.plan(seat)
             if gain > 0:
-                return self._felt(piece.card, gain / number)
+                return self._felt(piece.card, gain / (number + 1))
+            if piece.card in fields:  # it may take one more
+                field, left, number = fields[piece.card], left - one.mp, number + 1
         return 0.0
+
+    def _changed_field(self, field: Field, card: int, changes: dict[str, int]) -> Field:
+        """A field with a Seal's values changed."""
+        owner = self.game.owner(card)
+        piece = field.sides[owner].get(card)
+        if piece is None:
+            return field
+        return field.with_piece(owner, piece.changed(*(changes.get(key, 0) for key in ("at", "df", "sp"))))
 
     def _changed_clash(self, piece: Piece, at: int, sp: int) -> Clash:
         assert self.clash is not None

@@ -369,13 +369,15 @@ class Effects(Outlook):
             or not self._may_attack(seat)
         ):
             return 0.0
-        total, key = counts, "def" if game.table.cards[card].sideways else "atk"
-        for cards, (source, index) in enumerate(self._to_use(seat, ctx.card), start=2):
-            more = self._changes(source, index, card, key, seat)
-            if more * counts > 0:
-                total += more
-                if (gain := self.planned({card: total}, seat)) > 0:
-                    return gain / cards
+        total, used = {card: counts}, 1
+        for source, index in self._to_use(seat, ctx.card):
+            changes = self._changes(source, index, seat)
+            ways = [{**total, each: total.get(each, 0) + more} for each, more in changes.items()]
+            gain = max((self.planned(way, seat) for way in ways), default=0.0)
+            if gain > 0:
+                return gain / (used + 1)
+            if card in changes:  # it may take one more
+                total, used = {card: total[card] + changes[card]}, used + 1
         return 0.0
 
     def _to_use(self, seat: int, but: int) -> Iterator[tuple[int, int]]:
@@ -387,13 +389,22 @@ class Effects(Outlook):
                 continue
             yield from ((card, at) for at, one in enumerate(game.abilities(card)) if one.kind == "activate")
 
-    def _changes(self, source: int, index: int, card: int, key: str, seat: int) -> int:
-        """By how much an ability changes a value of a card that it may target."""
-        ability = self.game.abilities(source)[index]
-        ctx = source_context(self.game, source, seat, index, ability)
-        aims = [candidates(self.game, ctx, None, group) for group in tree.targets_of(ability, ctx.modes)]
-        ops = [step.op for step in ability.do if isinstance(step.op, tree.Modify) and key in step.op.what.split()]
-        return self.change(ops[0], card, key, ctx) if ops and any(card in cards for cards in aims) else 0
+    def _changes(self, source: int, index: int, seat: int) -> dict[int, int]:
+        """By how much an ability raises what its player's monsters fight with, or lowers what others' do, that it may
+        target.
+        """
+        game, ability, found = self.game, self.game.abilities(source)[index], dict[int, int]()
+        ops = [step.op for step in ability.do if isinstance(step.op, tree.Modify)]
+        if not ops:
+            return found
+        ctx = source_context(game, source, seat, index, ability)
+        for group in tree.targets_of(ability, ctx.modes):
+            for card in candidates(game, ctx, None, group):
+                key = "def" if game.table.cards[card].sideways else "atk"
+                more = self.change(ops[0], card, key, ctx) if key in ops[0].what.split() else 0
+                if (more > 0) if game.controller(card) == seat else (more < 0):
+                    found[card] = more
+        return found
 
     def at_once(self, card: int, seat: int) -> float:
         """What it is worth that a monster which comes to the hand may be Normal Summoned this turn, beside what may be
