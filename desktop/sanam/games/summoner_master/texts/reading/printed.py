@@ -24,7 +24,7 @@ from sanam.games.summoner_master.cards.model import (
     Shade,
     SummonerCard,
 )
-from sanam.games.summoner_master.texts.reading import meant, turns, turns_english, turns_thai
+from sanam.games.summoner_master.texts.reading import meant, plainer_thai, turns, turns_english, turns_thai
 from sanam.games.summoner_master.texts.reading.texts import plainest, read_spoken, read_text
 from sanam.games.summoner_master.texts.tree.program import Program, form_numbers, moment, selectors
 from sanam.games.summoner_master.texts.tree.referring import Meaningless
@@ -89,6 +89,7 @@ _BUT = re.compile(
 )
 #: The Interfere symbol of a Mystic Card itself, and what a Seal counts as, too.
 _OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.IGNORECASE)
+_SYMBOL_LAST = re.compile(r"(?P<skill>Skill )?(?P<rest>[^\n]{5,160}?)[.,]? ?[(\[]Interfere[)\]]\.?", re.IGNORECASE)
 _COUNTS_AS = re.compile(
     r"(?:\[S\]|This Seal|It|Seal ใบนี้|Seal นี้|) ?"
     r"(?:(?:is (?:also )?(?:treated|considered|counted) as|counts as|is also|treat (?:this Seal|it) as) (?:an? )?"
@@ -112,7 +113,7 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     moments and numbers in its data. A line that is nothing of all this stays in `text`.
     """
     taken = _Taken(card, language)
-    lines = [each for line in card.text.splitlines() if line.strip() for each in _by_halves(line.strip())]
+    lines = [each for line in card.text.splitlines() if line.strip() for each in _by_halves(_symbol_first(line))]
     lines = _with_conditions(lines)
     headed = (_OWN_INTERFERE, _DURATION)
     own = card.family == "mystic" and any(head.match(line) for line in lines for head in headed)
@@ -168,13 +169,19 @@ _THAI_OTHERWISE = re.compile(
 )
 
 
+def _symbol_first(line: str) -> str:
+    """A line at whose end the Interfere symbol stands, with that where it is printed."""
+    said = _SYMBOL_LAST.fullmatch(line.strip())
+    return f"{said['skill'] or ''}Interfere, {said['rest']}" if said is not None else line.strip()
+
+
 def _by_halves(line: str) -> list[str]:
     """A line that says two things, each on its own condition, as two lines."""
     if (said := _OTHERWISE.fullmatch(line)) is not None and " until " not in line:
         turned = f"While {re.sub(' is ', ' is not ', said['clause'], count=1)}"
         turned = turned if " is " in said["clause"] else f"Unless {said['clause']}"
         return [f"While {said['clause']}, {said['one']}.", f"{turned}, {said['other']}."]
-    if (said := _THAI_OTHERWISE.fullmatch(line)) is not None:
+    if (said := _THAI_OTHERWISE.fullmatch(plainer_thai.with_halves(line))) is not None:
         return [f"ถ้า{said['clause']} {said['one'].strip()}", f"{said['other'].strip()} เว้นแต่ {said['clause']}"]
     if (said := _HALVES.fullmatch(line)) is not None:
         other = re.sub(r"\b(your opponent's)$", r"\1 Subturn", said["then"])

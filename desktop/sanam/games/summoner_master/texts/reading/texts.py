@@ -19,7 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading import hasty_thai, meant, typed
+from sanam.games.summoner_master.texts.reading import hasty_thai, meant, plainer_thai, typed
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.groups import build
@@ -178,6 +178,13 @@ def _heard(text: str, box: str, language: str) -> Reading:
 
 def _otherwise(text: str, language: str) -> list[str]:
     """The same in other words, those nearest to it first."""
+    said = _ways(text, language)
+    if language == "th" and (plainer := plainer_thai.said(text)) != text:
+        said += [plainer, *_ways(plainer, language)]
+    return [each for each in dict.fromkeys(said) if each != text]
+
+
+def _ways(text: str, language: str) -> list[str]:
     again = retold(text, language)
     spelt = retold(SPELLS[language](text), language)
     said = [acted(text, language), again, acted(again, language), spelt, acted(spelt, language)]
@@ -187,7 +194,7 @@ def _otherwise(text: str, language: str) -> list[str]:
         said += [way, acted(way, language), again, acted(again, language)]
     if language == "th":
         said += [*hasty_thai.marked(again), hasty_thai.counted(hasty_thai.said(full))]
-    return [each for each in dict.fromkeys(said) if each != text]
+    return said
 
 
 def _meant(found: Reading) -> tuple[Tree, ...]:

@@ -41,6 +41,10 @@ COSTS = rules(
         rf"ทิ้ง ?((?:Seal|Mystic)(?: Card)?{SOME}) ?(?:ในมือ|จากมือ)? ?({NUMBER}) ใบ",
         lambda m: f"ทิ้ง {_kind(m[1])} {m[2]} ใบ",
     ),
+    (
+        rf"(?:จ่าย)?ทิ้ง ?((?:Seal|Mystic)(?: Card)?|การ์ด) ?(?:ในมือ|จากมือ|จากในมือ)? ?({NUMBER})(?! ?ใบ)",
+        lambda m: f"ทิ้งการ์ดในมือ {m[2]} ใบ" if m[1] == "การ์ด" else f"ทิ้ง {_kind(m[1])} {m[2]} ใบ",
+    ),
     (rf"(?:Sacrifice|สังเวย) ?({_CARD}{SOME} {NUMBER} ใบ)", r"Sacrifice \1"),
     (r"Twinkling ?\((Remove|Discard)\)", r"Twinkling (\1)"),
     (r"(?:อยู่)?(?:ใน ?)?(At|Df) Line", r"\1 Line"),
