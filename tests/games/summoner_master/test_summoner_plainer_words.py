@@ -45,7 +45,10 @@ from sanam.games.summoner_master.texts.reading import printed
             "มี Mage กับ Dragon อยู่ในสนามเรา = [S] Sp+2",
             "As long as you have 1 Mage Seal in the Arena and you have 1 Dragon Seal in the Arena: [S] gains Sp +2.",
         ),
-        ("โจมตีสำเร็จ>เลือกจั่ว seal 1 หรือ mystic 1", "When its attack succeeds: draw 1 card."),
+        (
+            "โจมตีสำเร็จ>เลือกจั่ว seal 1 หรือ mystic 1",
+            "When its attack succeeds: choose 1: draw 1 Seal Card / draw 1 Mystic Card.",
+        ),
         ("โดนทำลาย: ฝั่งโน้นทิ้งการ์ด 2 ใบ (สุ่ม)", "When it is destroyed: your opponent discards 2 cards at random."),
         ("ตาย: [S] กลับมือได้ ไม่กลับก็ได้", "When it is destroyed: you may return [S] to its owner's hand."),
         ("โจมตีสำเร็จ +1 Mp", "When its attack succeeds: you get 1 Mp."),

@@ -548,3 +548,13 @@ def test_an_effect_on_none_of_the_cards_is_not_offered() -> None:
     s.act("normal_summon", squire)
     through(s)
     assert not s.facts("activated") and s.where(lamp) == "1.s1"
+
+
+def test_what_a_card_in_the_graveyard_does_during_a_phase_it_does_there() -> None:
+    text = "If this card is in your Graveyard during your Standby Phase, you can return this card to your hand."
+    s = Scenario("zh-mr2", effect("eel", text))
+    eel = s.put(0, "eel", "graveyard")
+    s.end_turn()
+    s.act("phase", value="end")
+    through(s, eel)
+    assert s.where(eel) == "0.hand"

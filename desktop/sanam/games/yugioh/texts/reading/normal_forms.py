@@ -142,9 +142,15 @@ def _of_replaced(step: t.Step) -> t.Step:
 
 
 def _where_it_is(ability: t.Ability) -> t.Ability:
-    """ "While it is in the Graveyard, this card's name becomes …": it holds there, and not on the field."""
+    """ "While it is in the Graveyard, this card's name becomes …": it holds there, and not on the field. "If this card
+    is in your Graveyard during your Standby Phase, you can …": it is used there.
+    """
     places = [each for each in ability.conditions if isinstance(each, t.IsIn) and not {*each.zones} & ON_FIELD]
-    if ability.kind != "continuous" or ability.when is not None or ability.active != t.FIELD or len(places) != 1:
+    if ability.active != t.FIELD or len(places) != 1:
+        return ability
+    if ability.kind == "trigger" and ability.when is not None and ability.when.events == ("phase",):
+        return replace(ability, active=places[0].zones)
+    if ability.kind != "continuous" or ability.when is not None:
         return ability
     conditions = tuple(each for each in ability.conditions if each is not places[0])
     return replace(ability, active=places[0].zones, conditions=conditions)
