@@ -558,3 +558,17 @@ def test_what_a_card_in_the_graveyard_does_during_a_phase_it_does_there() -> Non
     s.act("phase", value="end")
     through(s, eel)
     assert s.where(eel) == "0.hand"
+
+
+def test_whoever_summons_to_the_other_side_chooses_the_zone_there() -> None:
+    text = (
+        "Cannot be Normal Summoned/Set. Must be Special Summoned (from your hand) to your opponent's side of the field "
+        "by Tributing 1 monster they control."
+    )
+    s = Scenario("zh-mr2", effect("guest", text))
+    guest = s.put(0, "guest", "hand")
+    s.put(1, "ox", "m1")
+    s.act("special_summon", guest)
+    assert (s.choice.kind, s.choice.seat) == ("place", 0)
+    through(s)
+    assert s.where(guest).startswith("1.")

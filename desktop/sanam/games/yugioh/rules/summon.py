@@ -294,6 +294,10 @@ class SpecialSummonCards(Summoning):
     #: Whether they come to both fields by turns.
     each = Public[bool](False)
 
+    def _chooser(self) -> int:
+        """Who chooses the zone and the position: whoever Summons, also to the other side."""
+        return self.seat if self.chooser is None else self.chooser
+
     def _free(self) -> list[str]:
         if self.column:
             return self.duel.zones_in_columns(self.seat, self.column)
@@ -313,7 +317,7 @@ class SpecialSummonCards(Summoning):
         free = self._free()
         if len(free) == 1:
             return None
-        return self.ask(self.place_choice(self.seat, self.cards[0], free))
+        return self.ask(self.place_choice(self._chooser(), self.cards[0], free))
 
     @step("YZH-1.20", "YFA-1.15")
     def placed(self) -> Outcome:
@@ -329,8 +333,7 @@ class SpecialSummonCards(Summoning):
             return None
         rule = self.duel.cite("YZH-2.82", "YFA-2.62")
         options = [Option(position) for position in CHOSEN.get(self.position, ("attack", "defense"))]
-        seat = self.seat if self.chooser is None else self.chooser
-        return self.ask(Choice(seat, "position", options, rule=rule, params={"card": self.cards[0]}))
+        return self.ask(Choice(self._chooser(), "position", options, rule=rule, params={"card": self.cards[0]}))
 
     @step("YZH-2.82", "YZH-2.44", "YZH-2.52", "YZH-2.59", "YZH-2.66", "YFA-2.62", "YFA-2.43")
     def put(self) -> Outcome:
