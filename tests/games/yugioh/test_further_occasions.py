@@ -283,3 +283,82 @@ def test_one_more_after_a_tribute_summon(name: str) -> None:
         )
     assert (more in s.offered("normal_summon")) is (name == "Swarm")
     assert (more in s.offered("set_monster")) is (name == "Swarm")
+
+
+# ----------------------------------------------------------------------------------------------- past other monsters
+
+EDGE = effect(
+    "edge",
+    "This card can attack directly. If it does using this effect, its ATK is halved during damage calculation only.",
+    atk=2000,
+)
+
+
+@pytest.mark.parametrize("past", [True, False])
+def test_its_atk_is_halved_as_it_attacks_past_monsters(past: bool) -> None:
+    s = Scenario("zh-mr2", EDGE)
+    card = s.put(0, "edge", "m1")
+    if past:
+        s.put(1, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", card)
+    s.act("direct")
+    through(s)
+    assert s.lp(1) == 8000 - (1000 if past else 2000) and s.game.value(card, "atk") == 2000
+
+
+SPEAR = effect(
+    "spear",
+    "This card can attack your opponent directly. If it attacks using this effect, the Battle Damage it inflicts to "
+    "your opponent is halved.",
+    atk=2000,
+)
+
+
+def test_its_damage_is_halved_as_it_attacks_past_monsters() -> None:
+    s = Scenario("zh-mr2", SPEAR)
+    card = s.put(0, "spear", "m1")
+    s.put(1, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", card)
+    s.act("direct")
+    through(s)
+    assert s.lp(1) == 7000
+
+
+CHANGER = effect(
+    "changer",
+    "Once per turn, during either player's turn, when your opponent activates a card or effect that targets this card, "
+    "or targets this card for an attack: You can draw 1 card.",
+)
+
+
+def test_what_targets_it_with_an_attack_too() -> None:
+    s = Scenario("zh-mr2", CHANGER)
+    card, giant = s.put(1, "changer", "m1"), s.put(0, "giant", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("attack", card)
+    through(s)
+    assert s.size(1, "hand") == 1
+
+
+PAYER = effect(
+    "payer",
+    "Once per battle, if your Warrior monster battles an opponent's monster, during that damage calculation (Quick "
+    "Effect): You can pay LP in multiples of 100 (max. 3000); your battling monster gains that much ATK/DEF during "
+    "that damage calculation only.",
+    race="Fiend",
+)
+
+
+def test_what_is_paid_in_that_damage_calculation() -> None:
+    s = Scenario("zh-mr2", PAYER, monster("even", race="Beast"))
+    s.put(0, "payer", "m2")
+    mine, even = s.put(0, "ox", "m1"), s.put(1, "even", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", even)
+    through(s)
+    before = s.game.value(mine, "atk") - 1500
+    assert s.lp(0) < 8000 and s.where(even) == "1.graveyard" and s.lp(1) == 8000 - before - (8000 - s.lp(0))

@@ -73,6 +73,12 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
     if fields == ("oaths",) and last is not None and (last.kind == "summon" or at < len(draft.abilities) - 1):
         draft.abilities[at] = replace(last, oaths=(*last.oaths, *line.oaths))  # behind "You can only activate 1 …"
         return
+    if fields == ("straight on",):
+        rule = draft.abilities[-1].do[-1].op if draft.abilities and draft.abilities[-1].do else None
+        if not isinstance(rule, t.Rule) or rule.rule != "attacks directly" or rule.group != t.SELF or rule.until:
+            raise NotUnderstood(*span, "what does so")
+        draft.append(replace(line, kind="continuous"), span)
+        return
     last = draft.last_effect
     if last is None or (line.unanswered and last.unanswered):
         raise NotUnderstood(*span, "no effect before it")

@@ -166,6 +166,14 @@ _OTHERWISE = re.compile(
 _GATED = re.compile(r"● ?(?:Activate|You can (?:activate|use) this effect) only (?P<gate>(?:if|while) [^.]*)\.$")
 
 
+#: What attacks past monsters, and what becomes of its damage then.
+_STRAIGHT_ON = re.compile(r"can attack (?:your opponent )?directly\.$")
+_HALVES_IT = re.compile(
+    r"If it (?:does|does so|attacks) using this effect, (?P<damage>(?:the|any) [Bb]attle [Dd]amage it inflicts) to "
+    r"your opponent is halved\.$"
+)
+
+
 #: Effects that go by the monsters which were Tributed, and a line that is one of them.
 _BY_TRIBUTES = re.compile(
     r"(?:This card gains corresponding effects if you Tribute Summon (?:it|this card) by Tributing these monsters"
@@ -227,6 +235,9 @@ def _joined(before: str, text: str) -> str:
     further, more = _MORE_IF.match(before), _MORE.match(text)
     if further is not None and more is not None:
         return f"Also, if this card was Tribute Summoned by Tributing {further['by']}, {more['done']}."
+    if _STRAIGHT_ON.search(before) and (halves := _HALVES_IT.match(text)) is not None:
+        damage = halves["damage"].lower()
+        return f"{before[:-1]}, but if it does so using this effect, {damage} to your opponent is halved."
     gated = _GATED.match(before)
     if gated is not None:
         return f"● Only {gated['gate']}: {text}"

@@ -16,6 +16,19 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, 
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
 
+_PAST = t.Group(number="all", whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
+
+
+@means("Line.halved as it attacks directly")
+def _halved_as_it_attacks_directly(tree: Tree) -> Sentence:
+    """Where it would not attack the player otherwise: past monsters."""
+    straight = t.Battles(t.SELF, "attacker", direct=True)
+    past = t.Compare(t.Amount(of="count", group=_PAST), "≥", 1)
+    halves = t.Step(t.Modify(group=t.SELF, what="atk", how="halve"))
+    ability = t.Ability(kind="", windows=("calculation",), conditions=(straight, past), do=(halves,))
+    return Sentence(ability=ability, gate=("straight on",))
+
+
 #: What is granted after an attack holds for its Battle Phase.
 fix(
     "Rule",

@@ -8,6 +8,23 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 MOMENTS: Wordings = (
     (r"\bthat targets (this face-down card) \(and no other cards\)", r"that targets only \1"),
+    (
+        r"^Once per battle, (if [^,:]{1,120}), during that damage calculation(?= \(Quick Effect\):)",
+        r"Once per battle, during damage calculation, \1",
+    ),
+    (
+        r"\b([Ww]hen your opponent activates a card or effect that targets this card), or targets this card for an attack(?=:| \(Quick)",
+        r"\1, or when this card is targeted for an attack",
+    ),
+    (
+        r"\b([Ii]f [^:;,(]{1,80}) (\(except during the Damage Step\)),? (and you control no [^,:;(]{1,60})(?=:)",
+        r"\1, \3 \2",
+    ),
+    (r"\byour (?:other )?(\"[^\"]+\" card) in its owner's possession is (?=banished\b)", r"1 other \1 you own is "),
+    (
+        r"\bwhile this card is already (?:face-up )?in your Spell & Trap (?:Card )?Zone\b",
+        "while this card is in your Spell & Trap Zone",
+    ),
     (r"^Once per opponent's turn(?=[ ,:(])", "Once per turn, during your opponent's turn"),
     (
         r"\b([Ii]f) both players have (\d+ or (?:more|less) cards) in their (hand|Graveyard|GY)s?(?=[:,])",
