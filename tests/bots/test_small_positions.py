@@ -13,6 +13,9 @@ import eleventh_voyages
 import fifth_duels
 import fifth_games
 import fifth_voyages
+import fourteenth_duels
+import fourteenth_games
+import fourteenth_voyages
 import fourth_duels
 import fourth_games
 import fourth_voyages
@@ -65,6 +68,7 @@ MODULES = (
     *(eleventh_duels, eleventh_games, eleventh_voyages),
     *(twelfth_duels, twelfth_games, twelfth_voyages),
     *(thirteenth_duels, thirteenth_games, thirteenth_voyages),
+    *(fourteenth_duels, fourteenth_games, fourteenth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -66,6 +66,8 @@ NO_BLOCKS = (
 NO_LOANS = ("Op.negate", "Op.effects negated", "Pred.is negated")
 #: What lets a card attack past blockers, or keeps a player from blocking.
 PAST = ("Pred.cannot be blocked", "Keyword.unblockable")
+#: What lets a card attack in the turn in which it comes.
+RUSHES = frozenset(("Keyword.rush", "Pred.can attack at once"))
 #: What is done to a card on the field, as prohibitions have it.
 TAKES = {"ko": "ko", "rest": "rest", "trash": "trash", "return": "move", "place": "move", "place back": "move"}
 #: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the
@@ -335,6 +337,11 @@ class Effects:
         it = game.table.cards[card]
         if it.owner != seat:
             return 0.0
+        if RUSHES & {part.key for part in op.walk()}:
+            waits = (
+                game.area(card) == "character" and game.is_new(card) and not it.sideways and not game.has(card, "rush")
+            )
+            return self.reach.again(card, seat) if waits else 0.0
         if op.name == "set active":
             fights = it.sideways and game.area(card) in ("leader", "character")
             return self.reach.again(card, seat) if fights else 0.0

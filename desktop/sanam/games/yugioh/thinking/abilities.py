@@ -30,6 +30,8 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: The operations by which a monster may be kept from attacking.
 HALTS = (tree.Destroy, tree.Move, tree.ChangePosition, tree.TakeControl, tree.Rule)
+#: The operations by which a monster is out of the way of attacks.
+CLEARS = (tree.Destroy, tree.Move, tree.TakeControl)
 #: What becomes of a value when what changed it ends.
 BACK = {"gain": "lose", "lose": "gain"}
 #: How deep effects of effects are looked at.
@@ -113,6 +115,17 @@ class Effects(Outlook):
         if card in self.doomed:
             return 0.05
         return self.judge.where(card) - self._partings.of(card, Way(how, "cost", self.game.controller(card)))
+
+    def clears(self, card: int, seat: int) -> list[int]:
+        """The monsters of the other player that a monster which arrives can then destroy or move by its own effects."""
+        game, found = self.game, list[int]()
+        for index, ability in enumerate(game.profile(card).abilities):
+            if ability.kind not in ("ignition", "quick") or not any(isinstance(s.op, CLEARS) for s in ability.do):
+                continue
+            ctx = source_context(game, card, seat, index, ability)
+            if holds(game, ctx, ability.conditions):
+                found += [each for chosen in self.choose_targets(ability, ctx) for each in chosen]
+        return [each for each in found if game.controller(each) != seat and game.zone_word(each) == "monster"]
 
     def _targeted(self, kind: str, card: int, chosen: list[list[int]]) -> float:
         """What an Equip Spell does to what it is equipped to."""

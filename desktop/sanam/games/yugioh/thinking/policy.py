@@ -110,6 +110,7 @@ class YugiohPolicy:
         mine = self.game.turn_player() == seat
         fights = mine and self.game.phase() == "main1" and self.game.actions.cannot_enter_battle() is None
         fights = fights or (mine and self.game.phase() == "battle")
+        gone = self.effects.clears(card, seat) if fights and self.game.phase() == "main1" else []
         worths = []
         for option in choice.options:
             stance = {"attack": UP, "facedown": DOWN_SIDE}.get(option.act, UP_SIDE)
@@ -117,7 +118,7 @@ class YugiohPolicy:
             if stance == UP and fights and profile.monster:
                 able = self.battles.attackers(seat)
                 before = self.battles.plan(able, 1 - seat).worth
-                worth += self.battles.plan([*able, card], 1 - seat).worth - before
+                worth += self.battles.plan([*able, card], 1 - seat, gone=gone).worth - before
             worths.append(worth + 0.02 * (stance == UP))
         return [advice._replace(values=(("card", card),)) for advice in ranked(choice, worths, [STANCE] * len(worths))]
 
