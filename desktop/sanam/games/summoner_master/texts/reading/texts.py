@@ -19,7 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading import hasty_thai, meant, plainer_thai, typed
+from sanam.games.summoner_master.texts.reading import hasty_thai, meant, plainer_english, plainer_thai, typed
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.groups import build
@@ -54,6 +54,8 @@ TABLES = (
 )
 #: What puts the spellings of a language right.
 SPELLS = {"en": typed.plain_english, "th": typed.plain_thai}
+#: What puts the parts of a sentence as the tables have them.
+PLAINER = {"en": plainer_english.said, "th": plainer_thai.said}
 #: Words that people use, which are read only (see `settling`).
 SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "whiles", "naming")
 SPOKEN_IN = ("en", "th")
@@ -179,7 +181,7 @@ def _heard(text: str, box: str, language: str) -> Reading:
 def _otherwise(text: str, language: str) -> list[str]:
     """The same in other words, those nearest to it first."""
     said = _ways(text, language)
-    if language == "th" and (plainer := plainer_thai.said(text)) != text:
+    if (plainer := PLAINER[language](text)) != text:
         said += [plainer, *_ways(plainer, language)]
     return [each for each in dict.fromkeys(said) if each != text]
 
