@@ -1,4 +1,6 @@
-"""Thai as it is said in long sentences or in shorthand: each part of it is read as the plain words beside it."""
+"""Thai as it is said in long sentences or in shorthand, and English said loosely or stiffly: each part of it is read as
+the plain words beside it.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +54,20 @@ from sanam.games.summoner_master.texts.reading import printed
         ("โดนทำลาย: ฝั่งโน้นทิ้งการ์ด 2 ใบ (สุ่ม)", "When it is destroyed: your opponent discards 2 cards at random."),
         ("ตาย: [S] กลับมือได้ ไม่กลับก็ได้", "When it is destroyed: you may return [S] to its owner's hand."),
         ("โจมตีสำเร็จ +1 Mp", "When its attack succeeds: you get 1 Mp."),
+        ("เมื่อร่าย [S] แบบปกติ ให้เจ้าของได้รับ Mp เพิ่ม 2 หน่วย", "When it is cast normally: you get 2 Mp."),
+        ("[S] ไม่ติด Curse ใดๆ ทั้งสิ้น และ Df +1", "[S] gains Protect Curses. [S] gains Df +1."),
+        (
+            "If you've got 2 Ninja Seals in the Arena, this gets At +2.",
+            "As long as you have 2 Ninja Seals in the Arena: [S] gains At +2.",
+        ),
+        (
+            "Upon being cast normally, [S] lets its owner draw 2 Mystic Cards.",
+            "When it is cast normally: draw 2 Mystic Cards.",
+        ),
+        ("Upon winning a fight, gain Mp 2.", "When it wins a fight: you get 2 Mp."),
+        ("The Mp your Knight Seals pay for a Skill is reduced by 1.", "Your Knight Seals have Skill Mp -1."),
+        ("The Mp opposing Seals pay for an attack is increased by 1.", "Opposing Seals gain attack Mp +1."),
+        ("Everyone on your side with the Fish tribe gets Df +1.", "Your Fish Seals gain Df +1."),
     ],
 )
 def test_an_ability_said_otherwise_is_read_as_the_plain_one(text: str, plain: str) -> None:
@@ -118,6 +134,42 @@ def test_an_ability_said_otherwise_is_read_as_the_plain_one(text: str, plain: st
                 " it into your hand and put the rest on the bottom."
             ),
         ),
+        (
+            "untargeted",
+            "เลือกทำ 1 อย่าง ทำลาย Seal Lv 1 1 ใบ หรือ ได้ Mp 2",
+            "Choose 1: destroy 1 Seal of Lv 1 / you get 2 Mp.",
+        ),
+        (
+            "untargeted",
+            "ชุบ Seal จาก Shrine ตัวเองลงสนาม เอา Lv 2",
+            "Bring 1 Seal of Lv 2 from your Shrine into the Arena.",
+        ),
+        (
+            "skill",
+            "Mp 1: Put Stone Curse on a Seal of your opponent for 2 Turns.",
+            "Mp 1. 1 opposing Seal gets Stone Curse for 2 Turns.",
+        ),
+        (
+            "skill",
+            "Use in the Df Line only. Blow up 1 Mystic Card of the opponent.",
+            "Df Line. Destroy 1 opposing Mystic Card.",
+        ),
+        (
+            "untargeted",
+            "Remove from the game 2 cards in the Shrine of the opponent.",
+            "Remove 2 cards from your opponent's Shrine from the game.",
+        ),
+        (
+            "untargeted",
+            "Return every Seal of Lv 3 or less to the hand of its owner.",
+            "Return all Seals of Lv 3 or lower to their owners' hands.",
+        ),
+        (
+            "untargeted",
+            "Pick 1: draw 2 cards / your opponent throws away 1 random card.",
+            "Choose 1: draw 2 cards / your opponent discards 1 card at random.",
+        ),
+        ("PS", "If it's stuck on a Beast: At +3 but Df -1.", "Pasted Beast Seal: gains At +3 and has Df -1."),
         ("PS", "Seal ที่มี Mystic Card ใบนี้ติดอยู่โจมตีไม่ได้", "The Seal cannot attack."),
         (
             "PS",
