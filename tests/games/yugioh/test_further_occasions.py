@@ -362,3 +362,26 @@ def test_what_is_paid_in_that_damage_calculation() -> None:
     through(s)
     before = s.game.value(mine, "atk") - 1500
     assert s.lp(0) < 8000 and s.where(even) == "1.graveyard" and s.lp(1) == 8000 - before - (8000 - s.lp(0))
+
+
+# ----------------------------------------------------------------------------------------------- not at once from there
+
+GLASS = effect(
+    "glass",
+    "If a Warrior monster is Special Summoned while this card is in your Graveyard (except during the Damage Step, or "
+    "the turn this card was sent to the Graveyard): You can add this card to your hand.",
+)
+
+
+@pytest.mark.parametrize("now", [True, False])
+def test_not_in_the_turn_in_which_it_came_there(now: bool) -> None:
+    come = magic("come", "Special Summon 1 Warrior monster from your hand.")
+    s = Scenario("zh-mr2", GLASS, come, magic("drop", "Send 1 card from your hand to the Graveyard."))
+    glass = s.put(0, "glass", "hand")
+    use(s, "drop")
+    for _ in range(0 if now else 2):
+        s.end_turn()
+    s.put(0, "ox", "hand")
+    assert s.where(glass) == "0.graveyard"
+    use(s, "come")
+    assert s.where(glass) == ("0.graveyard" if now else "0.hand")

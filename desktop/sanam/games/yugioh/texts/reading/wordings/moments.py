@@ -25,6 +25,10 @@ MOMENTS: Wordings = (
         r"\bwhile this card is already (?:face-up )?in your Spell & Trap (?:Card )?Zone\b",
         "while this card is in your Spell & Trap Zone",
     ),
+    (
+        r" \(except during the Damage Step, or (the turn this card was sent to the (?:Graveyard|GY))\)(?=:)",
+        r", except \1 (except during the Damage Step)",
+    ),
     (r"^Once per opponent's turn(?=[ ,:(])", "Once per turn, during your opponent's turn"),
     (
         r"\b([Ii]f) both players have (\d+ or (?:more|less) cards) in their (hand|Graveyard|GY)s?(?=[:,])",
