@@ -10,6 +10,9 @@ import eighth_voyages
 import eleventh_duels
 import eleventh_games
 import eleventh_voyages
+import fifteenth_duels
+import fifteenth_games
+import fifteenth_voyages
 import fifth_duels
 import fifth_games
 import fifth_voyages
@@ -69,6 +72,7 @@ MODULES = (
     *(twelfth_duels, twelfth_games, twelfth_voyages),
     *(thirteenth_duels, thirteenth_games, thirteenth_voyages),
     *(fourteenth_duels, fourteenth_games, fourteenth_voyages),
+    *(fifteenth_duels, fifteenth_games, fifteenth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

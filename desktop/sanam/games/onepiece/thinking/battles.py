@@ -42,7 +42,7 @@ class Battles:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo, self.reach = judge.game, judge.memo, effects.reach
         effects.opened, effects.swung = self.opened, self.swung
-        effects.beaten = self.beaten
+        effects.beaten, effects.guard = self.beaten, self.guard
 
     # ------------------------------------------------------------------ attacking
 
@@ -125,6 +125,24 @@ class Battles:
         if hits > len(zones[f"{seat}.life"]) + counters:
             return LAST_GUARD
         return GUARDS * min(self.judge.life_lost(seat), 1.0) if hits > 0 else 0.1
+
+    def guard(self, card: int, seat: int) -> float:
+        """What it keeps in the opponent's next turn that a card with [Blocker] comes which can still be played: the
+        match, where blocks and Counters would otherwise be too few.
+        """
+        game = self.game
+        if game.turn_player() != seat or "blocker" not in game.profile(card).keywords:
+            return 0.0
+        playable = game.playing_cost(card) <= len(game.active_don(seat)) - self.reach.paying
+        return self._guards(card, seat) if playable else 0.0
+
+    def guards_with(self, card: int, seat: int, number: int) -> float:
+        """The same of a card that has [Blocker] with so many DON!! cards more."""
+        game = self.game
+        if game.table.cards[card].sideways or game.has(card, "blocker"):
+            return 0.0
+        with game.lending(card, number), self.memo.aside():
+            return self._guards(card, seat) if game.has(card, "blocker") else 0.0
 
     @remembered
     def on_attack(self, attacker: int) -> list[tuple[int, float]]:
@@ -302,7 +320,8 @@ class Battles:
             saved = 0.0
         price, cards = self.counter_price(choice.seat, power - game.power(target) + 1)
         if saved and cards:
-            saved = min(saved, price + (0.4 if saved >= 50 else 0.0))
+            later = saved >= 50 and self._needed_later(attacker, target, len(choice.options))
+            saved = 0.0 if later else min(saved, price + (0.4 if saved >= 50 else 0.0))
         found = [Advice((), 0.0, TAKE)]
         for at, option in enumerate(choice.options):
             card = option.card
@@ -311,3 +330,11 @@ class Battles:
             cost = self.effects.fallen(card) if dies else 0.25
             found.append(Advice((at,), saved - cost, SAVES))
         return sorted(found, key=lambda advice: -advice.worth)
+
+    def _needed_later(self, attacker: int, target: int, blockers: int) -> bool:
+        """Whether as many attacks as there are blockers are still to come that no Counters of the hand stop."""
+        game = self.game
+        seat = game.table.cards[target].owner
+        coming = [card for card in game.fighters(1 - seat) if card != attacker and not game.table.cards[card].sideways]
+        over = [game.power(card) - game.power(target) for card in coming if not game.effects(card, "no attack")]
+        return sum(by >= 0 and not self.counter_price(seat, by + 1)[1] for by in over) >= blockers

@@ -66,6 +66,8 @@ NO_BLOCKS = (
 NO_LOANS = ("Op.negate", "Op.effects negated", "Pred.is negated")
 #: What lets a card attack past blockers, or keeps a player from blocking.
 PAST = ("Pred.cannot be blocked", "Keyword.unblockable")
+#: What an attack on the Leader is worth that an own card can still make.
+TO_ATTACK = 0.8
 #: What lets a card attack in the turn in which it comes.
 RUSHES = frozenset(("Keyword.rush", "Pred.can attack at once"))
 #: What is done to a card on the field, as prohibitions have it.
@@ -278,6 +280,8 @@ class Effects:
         self.opened: Callable[[int, int, int], float] | None = None
         #: Whether an attack of a player can take it this turn (see `Battles.beaten`).
         self.beaten: Callable[[int, int], bool] | None = None
+        #: What it keeps that one more blocker can be played (see `Battles.guard`).
+        self.guard: Callable[[int, int], float] | None = None
         #: What more power of a card brings a player in the attack under way (see `Battles.swung`).
         self.swung: Callable[[int, int, int], float] | None = None
 
@@ -303,7 +307,9 @@ class Effects:
             worth += self.judge.body(card) - self.fallen(card)
         worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
         worth += self._clearing(op, card, seat) + self._attacking(op, card, seat)
-        worth += self._following.of(op, card, seat, source)
+        worth += self._following.of(op, card, seat, source) - self._given_up(op, card, seat)
+        if op.name in ("add", "reveal", "play") and self.guard is not None:
+            worth += self.guard(card, seat)
         change = sum(part.number("n") for part in op.walk() if part.key in POWER)
         if op.name in GIVES_DON and not self.judge.game.profile(card).don:
             change = 1000
@@ -330,6 +336,15 @@ class Effects:
         if keys.intersection(NO_BLOCKS) or {"Pred.loses", "Keyword.blocker"} <= keys:
             return self.reach.without(card, seat, bool(keys.intersection(NO_LOANS)))
         return self.reach.decides(seat, Change(past=card)) if keys.intersection(PAST) else 0.0
+
+    def _given_up(self, op: Tree, card: int, seat: int) -> float:
+        """What the attack was worth that an own card can still make, and does not when it is taken away."""
+        game = self.judge.game
+        if op.name not in TAKES or op.name == "rest" or game.table.cards[card].owner != seat:
+            return 0.0
+        if game.turn_player() != seat or game.area(card) != "character" or not self.reach.attackable(card):
+            return 0.0
+        return TO_ATTACK if game.power(card) >= game.power(game.leader(1 - seat)) else 0.0
 
     def _attacking(self, op: Tree, card: int, seat: int) -> float:
         """What an operation adds to the attacks of `seat` this turn by a card that may then attack."""
@@ -435,6 +450,8 @@ class Effects:
             return self._unblocked(op, ctx)
         if op.key in given:
             worth = given[op.key](self.judge, ctx.actor, op)
+            if op.name == "add don":
+                worth += self.reach.decides(ctx.actor, Change(don=self._dug(op, ctx.actor)))
             return worth if ctx.actor == ctx.me else -worth
         if op.key not in done:
             return 0.0
@@ -465,8 +482,23 @@ class Effects:
         worth = self._income(op, sel, ctx.actor)
         worths = sorted((self.to_card(op, card, ctx.actor, ctx.card) for card in found.cards), reverse=True)
         size = max(found.least, sum(worth > 0 for worth in worths[: found.most]))
-        worth += sum(worths[:size])
+        worth += sum(worths[:size]) + self._decked(op, found.cards[:size], ctx.actor)
         return worth if ctx.actor == ctx.me else -worth
+
+    def _decked(self, op: Tree, cards: list[int], seat: int) -> float:
+        """What it is worth to `seat` that cards leave a deck which has no others: its player has lost then."""
+        game = self.judge.game
+        if op.name != "trash" or not cards or game.area(cards[0]) != "deck":
+            return 0.0
+        owner = game.table.cards[cards[0]].owner
+        last = len(game.table.zones[f"{owner}.deck"]) <= len(cards)
+        return (-WIN if owner == seat else WIN) * last
+
+    def _dug(self, op: Tree, seat: int) -> int:
+        """How many DON!! cards come active from the DON!! deck."""
+        amount = op["s"].get("a") if op.get("s") is not None else None
+        number = amount.number("n", 1) if amount is not None else 1
+        return min(number, len(self.judge.game.table.zones[f"{seat}.don-deck"])) * ("rested" not in repr(op))
 
     def _income(self, op: Tree, sel: Tree, seat: int) -> float:
         """What DON!! cards that an operation sets active add to the attacks of this turn, those included that what is

@@ -6,7 +6,7 @@ from math import ceil
 from typing import NamedTuple
 
 from sanam.engine.choice import Choice, Option
-from sanam.games.onepiece.thinking.battles import HIT, HOPELESS, LETHAL, NO_GAIN, Battles
+from sanam.games.onepiece.thinking.battles import HIT, HOPELESS, LAST_GUARD, LETHAL, NO_GAIN, Battles
 from sanam.games.onepiece.thinking.effects import Effects
 from sanam.games.onepiece.thinking.reach import CLEARED, excess
 from sanam.games.onepiece.thinking.worth import Judge
@@ -18,6 +18,7 @@ SPARE = Message("Keep {card}: the DON!! cards do more elsewhere")
 ACTIVATE = Message("Use {card}: its effect is worth more than it costs")
 REACH = Message("Give DON!! to {card}: its attack then goes through")
 PUSH = Message("Give DON!! to {card}: its attack then costs more Counters to stop")
+GUARD = Message("Give DON!! to {card}: it can then block")
 IDLE = Message("DON!! cards do nothing for {card} now")
 END = Message("Nothing more is worth doing")
 #: What a card must gain besides its body to be played before attacks that may win.
@@ -272,11 +273,23 @@ class Turns:
         card = option.card
         assert card is not None
         many = option.act == "give_many"
+        if not many and (nxt is None or not nxt.don) and (keeps := self._guarding(card, active)) > 0:
+            return Advice((at,), keeps, GUARD, (("card", card),))
         if plan is None or not plan.don or nxt is None or plan.worth <= 0:
             return Advice((at,), -0.2 - 0.1 * many, IDLE, (("card", card),))
         short = self._short(card)
         worth = plan.worth - 0.01 * (many != (plan.don > 1)) - (0.0 if plan.card == nxt.card else 0.3)
         return Advice((at,), worth, REACH if short else PUSH, (("card", card),))
+
+    def _guarding(self, card: int, active: int) -> float:
+        """What DON!! cards keep in the opponent's next turn that a card has [Blocker] with."""
+        game = self.game
+        seat, given = game.table.cards[card].owner, len(game.given(card))
+        asked = {ability.don - given for ability in game.profile(card).abilities}
+        asked.update(word.don - given for word in game.profile(card).keywords.get("blocker", ()))
+        short = min((number for number in asked if 0 < number <= active), default=0)
+        keeps = self.battles.guards_with(card, seat, short) if short else 0.0
+        return keeps if keeps >= LAST_GUARD else 0.0
 
     def _short(self, card: int) -> int:
         """How many DON!! cards a card is short of hitting the Leader."""

@@ -120,7 +120,7 @@ def _loosened(now: Situation, card: int) -> float:
 def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """Out of a Shrine its Levels do not count any more."""
     it = now.game.table.cards[card]
-    worth = now.judge.keep(card) if op.name in ("take", "take-shown") else 0.0
+    worth = now.judge.keep(card) + now.at_once(card, seat) if op.name in ("take", "take-shown") else 0.0
     word = it.zone[2:]
     if word in SHRINE.values():
         return worth - now.judge.fallen(it.owner, -now.game.profile(card).level)
@@ -398,12 +398,12 @@ def _mills_any(now: Situation, seat: int, op: Tree) -> float:
 
 @gives("mp")
 def _gets_mp(now: Situation, seat: int, op: Tree) -> float:
-    return MP * op.number("n")
+    return MP * op.number("n") + now.of_mp(seat, op.number("n"))
 
 
 @gives("pay")
 def _pays_mp(now: Situation, seat: int, op: Tree) -> float:
-    return -MP * op.number("n")
+    return -MP * op.number("n") + now.of_mp(seat, -op.number("n"))
 
 
 @gives("mp-lost")

@@ -75,6 +75,21 @@ class Situation:
             self._partings[key] = self.parting_of(then, card, how)
         return self._partings[key]
 
+    def of_mp(self, seat: int, more: int) -> float:
+        """What so many Mp more (fewer, below 0) change in what the active player's attacks gain."""
+        if self.game.active() != seat or not self._attacking():
+            return 0.0
+        mp = self.game.mp_for(seat, "attack")
+        return self.gain(seat, max(0, mp + more)) - self.gain(seat, mp)
+
+    def at_once(self, card: int, seat: int) -> float:
+        """What casting a card gains that comes to the hand and can be cast in the same Main Step."""
+        cost = self.game.value(card, "cast_mp")
+        if self.cast_of is None or cost is None or not self.in_main or self.game.active() != seat:
+            return 0.0
+        mp = self.game.mp(seat)
+        return max(0.0, self.cast_of(self, card, seat, mp)) if cost <= mp else 0.0
+
     def cheaper(self, card: int, seat: int, by: int) -> float:
         """What it gains a player that a card of the hand costs so many Mp less: what is left for attacks."""
         game, cost = self.game, self.game.value(card, "cast_mp")

@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.candidates import candidates
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of, refs, source_context
 from sanam.games.yugioh.texts.execution.feasible import applicable
+from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
@@ -115,6 +116,35 @@ class Effects(Outlook):
         if card in self.doomed:
             return 0.05
         return self.judge.where(card) - self._partings.of(card, Way(how, "cost", self.game.controller(card)))
+
+    def foiled_link(self, card: int, seat: int) -> float:
+        """What a player keeps if a card goes that is all that an effect of the other player on the Chain targets."""
+        worth = 0.0
+        for link in self.game.chain() if self.game.zone_word(card) not in FIELD else ():
+            targets = [
+                ref[0] if isinstance(ref, list | tuple) else ref for group in link.get("targets") or [] for ref in group
+            ]
+            if link["seat"] != seat and targets == [card]:
+                worth += self.of_link(link)
+        return worth
+
+    def dug_up(self, card: int, seat: int, source: int) -> float:
+        """What it is worth to a player that a monster of the Deck comes to the Graveyard, from where a Spell of the
+        hand can bring it back this turn: more than what lies there now.
+        """
+        if not self.game.profile(card).monster or self.game.turn_player() != seat or seat != self.judge.me:
+            return 0.0
+        best = 0.0
+        for spell, index in self._to_use(seat, source):
+            ability = self.game.abilities(spell)[index]
+            if not any(isinstance(step.op, tree.SpecialSummon) for step in ability.do):
+                continue
+            ctx = source_context(self.game, spell, seat, index, ability)
+            for group in tree.targets_of(ability, ctx.modes):
+                if "graveyard" in group.zones and matches(self.game, group.filter, card, spell):
+                    there = [self._brought(each, ctx) for each in candidates(self.game, ctx, None, group)]
+                    best = max(best, self._brought(card, ctx) - max([0.0, *there]))
+        return best
 
     def clears(self, card: int, seat: int) -> list[int]:
         """The monsters of the other player that a monster which arrives can then destroy or move by its own effects."""

@@ -319,6 +319,16 @@ class Battles:
         body = self.judge.body(card)
         return self.danger(seat, game.value(card, "atk"), game.value(card, "def"), stance, body, self.threats(seat))
 
+    def menace(self, card: int, seat: int) -> float:
+        """What it is worth to a player besides that a monster is gone which attacks past all others, for the last
+        Life Points.
+        """
+        game = self.game
+        past = game.turn_player() == seat and game.controller(card) != seat and game.zone_word(card) == "monster"
+        if not past or not game.standing_effects().has(card, "attacks directly"):
+            return 0.0
+        return SURVIVES * self.judge.fatal(seat, game.value(card, "atk"))
+
     # ------------------------------------------------------------------ questions
 
     def attacks(self, choice: Choice, seat: int) -> tuple[Plan, dict[int, float]]:

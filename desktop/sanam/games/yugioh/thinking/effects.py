@@ -38,6 +38,8 @@ class Judging(Protocol):
     doomed: frozenset[int]
 
     def change(self, op: tree.Modify, card: int, key: str, ctx: Context) -> int: ...
+    def dug_up(self, card: int, seat: int, source: int) -> float: ...
+    def foiled_link(self, card: int, seat: int) -> float: ...
     def added_up(self, card: int, counts: int, ctx: Context) -> float: ...
     def planned(self, more: Mapping[int, int], seat: int) -> float: ...
     def in_the_way(self, card: int, seat: int) -> float: ...
@@ -113,7 +115,8 @@ def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
 
 def _gone(it: Judging, card: int, ctx: Context) -> float:
     """What it is worth besides to "you" that a card is not there in the attacks of this turn."""
-    return it.in_the_way(card, ctx.seat) + it.freed(card, ctx.seat) + _off(it, card, ctx)
+    worth = it.in_the_way(card, ctx.seat) + it.freed(card, ctx.seat) + _off(it, card, ctx)
+    return worth + it.battles.menace(card, ctx.seat) + it.foiled_link(card, ctx.seat)
 
 
 def _off(it: Judging, card: int, ctx: Context) -> float:
@@ -145,7 +148,7 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
             hand = -hand  # it goes to its owner
         return _felt(it, card, hand + it.parting(card, "return", ctx) - there - 0.1, ctx) + _off(it, card, ctx)
     if game.zone_word(card) == "deck":
-        return 0.15 if mine else -0.05
+        return 0.15 + (it.dug_up(card, ctx.seat, ctx.card) if op.how == "send" else 0.0) if mine else -0.05
     if op.how == "top":
         there -= 0.3
     return _felt(it, card, it.parting(card, op.how, ctx) - there, ctx) + _gone(it, card, ctx)

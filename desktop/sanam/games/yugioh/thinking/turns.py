@@ -310,6 +310,10 @@ class Turns:
         if index < 0:
             return "effect"
         ops = list(tree.operations(profile.abilities[index]))
+        if any(isinstance(op, tree.Move) and op.how == "discard" and op.group.number == "all" for op in ops):
+            return "effect"  # what can be used of the hand is used before
+        if any(isinstance(op, tree.Move) and op.how == "send" and "deck" in op.group.zones for op in ops):
+            return "search"
         if any(isinstance(op, SEARCHES) or (isinstance(op, tree.Move) and op.how == "add") for op in ops):
             return "search"
         if any(isinstance(step.op, REMOVES) for step in profile.abilities[index].do):
