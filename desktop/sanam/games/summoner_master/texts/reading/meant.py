@@ -88,6 +88,7 @@ _ENGLISH = rules(
 
 #: The Costs of a Skill in another order, or without a colon.
 _COSTS = rules(
+    (r"^(Skill )?(?:จ่าย|เสีย|ใช้) ?(Mp \d) ?(?:เพื่อ(?:ให้|ที่จะ)?|แล้ว) ?(?=\S)", r"\1\2: "),
     (
         (
             r"^(Skill )?(?:จ่าย |เสีย |ใช้ |จ่าย|เสีย|ใช้|Pay )?(Mp \d)[.;]? "

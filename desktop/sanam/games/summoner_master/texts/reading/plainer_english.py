@@ -74,6 +74,15 @@ _ENGLISH = rules(
         r"\b(Mystic Cards?|Skills?|Abilities)(?: (?:or|and) (Mystic Cards?|Skills?|Abilities))? of the opponent\b",
         lambda m: f"your opponent's {m[1]}{f' or {m[2]}' if m[2] else ''}",
     ),
+    (r"\b(your opponent)'s got\b", r"\1 has"),
+    (
+        (
+            r"\byour opponent (?:has to|must|needs to) (?:pay|spend) (\d) (?:more|extra|additional) Mp"
+            r" (?:each time (?:he|they) attacks? |whenever (?:he|they) attacks? |to attack |when attac"
+            r"king |for attacks on )(\[S\]|it|this Seal)(?=[.,;]|$)"
+        ),
+        r"the Seal that attacks [S] has attack Mp +\1",
+    ),
     # when, and if
     (
         r"^upon being (cast|destroyed|attacked|discarded|combined|sacrificed|returned to the hand)( normally)?,? ",
