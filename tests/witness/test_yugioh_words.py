@@ -83,3 +83,11 @@ def test_the_witness_proves_such_texts(text: str, kind: str) -> None:
     (card,) = wholly_read(GAME, [_made(text, kind)])
     found = try_card(GAME.witness(), match_of(GAME), card)
     assert {one.verdict for one in found} == {"proven"}, [one.results for one in found]
+
+
+def test_what_the_boards_have_no_place_for_is_not_driven() -> None:
+    assert GAME.witness is not None
+    text = "If you have a card in your Pendulum Zone: You can Special Summon this card from your hand."
+    (card,) = wholly_read(GAME, [_made(text, "monster")])
+    found = try_card(GAME.witness(), match_of(GAME), card)
+    assert {one.verdict for one in found} == {"not driven"}, [one.results for one in found]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.games.witnessing.phrases import Node, name_of, number, words
+from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.references import itself, refer, whose
@@ -57,7 +58,10 @@ def _lists(led: Ledger, card: int, node: Node) -> bool:
 
 
 def _listing(sketch: Sketch, node: Node) -> Sketch:
-    name = words(node, "NAME")[0]
+    names = words(node, "NAME")
+    if not names:  # it is that of a card which was found
+        raise NotDriven(node["is"])
+    name = names[0]
     if "fusion" in sketch.traits:
         return sketch.but(text=f'"{name}" + 1 monster')
     start = "Once per turn: You can target" if sketch.kind == "monster" else "Target"

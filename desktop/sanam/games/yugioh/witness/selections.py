@@ -57,7 +57,11 @@ class Wanted:
 
 def zones_of(node: Node) -> list[str]:
     """Every place that a phrase of zones names."""
-    return [word for zone in walk(node) if category_of(zone) == "Zone" for word in ZONES[name_of(zone)]]
+    named = [name_of(zone) for zone in walk(node) if category_of(zone) == "Zone"]
+    for name in named:
+        if name not in ZONES:
+            raise NotDriven(f"Zone.{name}")
+    return [word for name in named for word in ZONES[name]]
 
 
 def places(node: Node, verb: str = "") -> list[tuple[int, str]]:
