@@ -244,3 +244,47 @@ def test_how_many_cards_both_players_have(theirs: int, mine: int) -> None:
         for _ in range(held):
             s.put(seat, "ox", "hand")
     assert (card in s.offered("activate")) is ((theirs, mine) == (6, 2))
+
+
+# ------------------------------------------------------------------------------------------------ values on both sides
+
+SPARK = snare(
+    "spark",
+    "When an opponent's monster declares a direct attack, if its ATK is greater than or equal to your LP: Negate the "
+    "attack.",
+)
+
+
+@pytest.mark.parametrize(("lp", "left"), [(1500, 1500), (1600, 100)])
+def test_an_atk_against_life_points(lp: int, left: int) -> None:
+    s = Scenario("zh-mr2", SPARK)
+    s.put(1, "spark", "s1", SET)
+    bear = s.put(0, "bear", "m1")
+    s.set_lp(1, lp)
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    through(s)
+    assert s.lp(1) == left
+
+
+LIGHTBRINGER = effect(
+    "lightbringer",
+    "When an opponent's monster declares a direct attack: You can Special Summon this card from your hand, then if "
+    "this card's DEF is higher than the attacking monster's ATK, destroy that attacking monster.",
+    def_=2000,
+)
+
+
+@pytest.mark.parametrize(("name", "place"), [("bear", "0.graveyard"), ("giant", "0.m1")])
+def test_its_def_against_the_atk_of_the_attacker(name: str, place: str) -> None:
+    s = Scenario("zh-mr2", LIGHTBRINGER)
+    s.put(1, "lightbringer", "hand")
+    attacker = s.put(0, name, "m1")
+    s.do("phase", value="battle")
+    s.act("attack", attacker)
+    s.act("direct")
+    for _ in range(3):
+        if s.table.choice is not None and s.choice.seat == 1:
+            s.play.answer([0])
+    assert s.where(attacker) == place

@@ -231,6 +231,24 @@ def _value_has_changed(tree: Tree) -> t.Condition:
     return t.Compare(t.Amount(of=what, group=group), "≠", t.Amount(of=original, group=group))
 
 
+@means("Cond.value compared", "Cond.value compared with lp")
+def _value_compared(tree: Tree) -> t.Condition:
+    """Of cards that are known, one on either side."""
+    other = t.Amount(of="lp", who="you")
+    if tree.get("q") is not None:
+        other = _known_value(tree["q"])
+    if other.group is not None and other.group.ref == "attacked":
+        raise Meaningless("an attacker and its target, which have words of their own")
+    return t.Compare(_known_value(tree["p"]), meaning(tree["s"]), other)
+
+
+def _known_value(tree: Tree) -> t.Amount:
+    group, what = meaning(tree)
+    if not group.ref or group.number == "all" or what not in ("atk", "def", "original atk", "original def"):
+        raise Meaningless("whose value")
+    return t.Amount(of=what, group=group)
+
+
 @means("Cond.value or more", "Cond.value or less", "Cond.value above", "Cond.value below", "Cond.value is")
 def _value_is(tree: Tree) -> t.Condition:
     group, what = meaning(tree["p"])
