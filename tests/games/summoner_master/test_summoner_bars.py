@@ -247,3 +247,14 @@ def test_what_cards_have_in_all_is_a_condition(bears: int, at: int) -> None:
     for _ in range(bears):
         s.put(1, "Ursa", DF)
     assert s.game.value(warden, "at") == at
+
+
+def test_what_is_kept_from_seals_beside_a_change_lasts_as_long() -> None:
+    hush = "Until the end of this Subturn, your opponent's Seals have At +2 and cannot use Skills."
+    s = Arena(spell("Hush", hush, language="en"), able("Sage", "Draw 1 card.", language="en"))
+    sage = s.put(1, "Sage", AT)
+    s.put(0, "ox", DF)
+    s.cast_mystic("Hush")
+    assert (s.game.value(sage, "at"), s.game.deed(sage, "skill")) == (5, True)
+    s.end_subturn()
+    assert (s.game.value(sage, "at"), s.game.deed(sage, "skill")) == (3, False)

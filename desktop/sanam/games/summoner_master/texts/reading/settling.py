@@ -70,9 +70,28 @@ NOTING = (
 def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:
     """A tree of the phrase book, of whose entries `known` is true, that says what a spoken one does."""
     found = _settled(tree, {})
+    if found is not None:
+        found = _kept_as_long(found)
     if found is not None and any(part.key in (FOE, SUBJECT) for part in found.walk()):
         found = _plainly(found)
     return found if found is not None and all(part.is_leaf or known(part.key) for part in found.walk()) else None
+
+
+def _kept_as_long(tree: Tree) -> Tree:
+    """ "Until the end of this Turn, your Seals have At +2 and cannot attack": what the same cards cannot do, told next to
+    what lasts for a time, lasts as long.
+    """
+    tree = tree.with_parts(_kept_as_long)
+    said, is_changed = list(tree.many("s")), False
+    for at in range(1, len(said)):
+        before, op = said[at - 1].get("o"), said[at].get("o")
+        if before is None or op is None or op.key != "Op.cannot" or op.get("u") is not None:
+            continue
+        until = before.get("u")
+        if until is not None and before.get("w") == op.get("w"):
+            said[at] = said[at].with_slot("o", op.with_slot("u", until))
+            is_changed = True
+    return tree.with_slot("s", tuple(said)) if is_changed else tree
 
 
 def _plainly(tree: Tree) -> Tree:
