@@ -78,7 +78,7 @@ def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:
 
 
 def _kept_as_long(tree: Tree) -> Tree:
-    """ "Until the end of this Turn, your Seals have At +2 and cannot attack": what the same cards cannot do, told next to
+    """ "Until the end of this Turn, your Seals have At +2 and cannot attack": what they cannot do, told next to
     what lasts for a time, lasts as long.
     """
     tree = tree.with_parts(_kept_as_long)

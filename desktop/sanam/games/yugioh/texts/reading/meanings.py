@@ -4,6 +4,7 @@
 from sanam.games.yugioh.texts.reading.clauses import (
     about,
     actors,
+    attack_targets,
     battles,
     bullets,
     card_rules,
@@ -23,6 +24,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     lines,
     looking,
     materials,
+    negated_activations,
     negations,
     normal_summons,
     oaths,
