@@ -4390,6 +4390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: it can then block</source>
+            <translation>به {card} کارت DON!! بدهید: آنگاه می‌تواند سد کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
             <translation>به {card} کارت DON!! بدهید: آنگاه جلوگیری از حمله‌اش کانتر بیشتری می‌خواهد</translation>
         </message>

@@ -4390,6 +4390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: it can then block</source>
+            <translation>ติดด้ง!!การ์ดให้ {card}: แล้วใบนี้จะบล็อกได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
             <translation>ติดด้ง!!การ์ดให้ {card}: อีกฝ่ายต้องใช้เคาน์เตอร์มากขึ้นเพื่อหยุดการโจมตี</translation>
         </message>

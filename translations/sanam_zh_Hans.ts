@@ -4390,6 +4390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: it can then block</source>
+            <translation>把 DON!! 给 {card}：这样它就能阻挡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
             <translation>把 DON!! 给 {card}：对手要付出更多反击才能挡住</translation>
         </message>

@@ -4390,6 +4390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: it can then block</source>
+            <translation>把 DON!! 給 {card}：這樣它就能阻擋</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
             <translation>把 DON!! 給 {card}：對手要付出更多反擊才能擋住</translation>
         </message>
