@@ -219,3 +219,8 @@ def test_the_interfere_symbol_behind_a_skill_is_its_own(language: str, text: str
     card = SummonerCard(name="X", family="seal", level=1, at=3, df=3, sp=2, cast_mp=2, attack_mp=1, text=text)
     (skill,) = printed.arranged(card, language).powers
     assert (skill.kind, skill.mp, skill.interfere) == ("skill", 3, True)
+
+
+def test_it_is_not_the_card_that_has_brought_another() -> None:
+    text = "Bring 1 Seal from your Shrine into the Arena. At the end of this Turn, return it to your hand."
+    assert written(text, "untargeted") == ""

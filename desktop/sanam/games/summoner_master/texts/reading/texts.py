@@ -331,12 +331,13 @@ def _within_step(tree: Tree) -> Tree:
 
 def _own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
     """Without those in which a card does something to itself after it has called off another one, if no word names
-    it: "it" is the other one. So is "it" after what happens to one of a group, as long as that is there.
+    it: "it" is the other one. So is "it" after what happens to one of a group, as long as that is there, and after
+    another one was picked.
     """
     if NAMES_ITSELF.search(text):
         return list(found)
     it = _IT.search(text) is not None
-    return [tree for tree in found if not _goes_itself(tree) and not (it and _of_another(tree))]
+    return [tree for tree in found if not _goes_itself(tree) and not (it and (_of_another(tree) or _of_picked(tree)))]
 
 
 _IT = re.compile(r"\bit\b", re.IGNORECASE)
@@ -353,6 +354,19 @@ def _of_another(tree: Tree) -> bool:
         and any((op := one.get("o")) is not None and op.get("w") == Tree("Sel.self") for one in part.many("s"))
         for when, part in found
     )
+
+
+def _of_picked(tree: Tree) -> bool:
+    """Whether a card that is used does something to itself after it has picked another one."""
+    picked = False
+    for one in tree.many("s") if tree.key == "Text.does" else ():
+        ops = [part for part in one.walk() if part.category == "Op"]
+        if picked and any(op.get("w") == Tree("Sel.self") for op in ops):
+            return True
+        groups = [op.get("w") for op in ops]
+        picked |= any(op.key in ("Op.bring", "Op.reveal") for op in ops)
+        picked |= any(group is not None and group.name.startswith("n-") for group in groups)
+    return False
 
 
 def _goes_itself(tree: Tree) -> bool:
