@@ -64,7 +64,7 @@ def check_wording(program: Said, card: SummonerCard) -> None:
         asked = [sentence["c"] for sentence in program.sentences if sentence.get("c") is not None]
         if any(part.key in OF_ITSELF for clause in asked for part in clause.walk()):
             raise Meaningless("of which card is not said")
-    if any(_spoken_of(way) for way in program.ways):
+    if any(_spoken_of(way) or _changes_unnamed(way) for way in program.ways):
         raise Meaningless("of which card is not said")
     if program.whose == "host" and card.mystic_kind != "PS":
         raise Meaningless("the card is attached to no such card")
@@ -107,6 +107,17 @@ def _spoken_of(sentences: Sequence[Tree]) -> bool:
             return True
         groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
         spoken = spoken or any(name not in ("self", "host-seal") for name in groups)
+    return False
+
+
+def _changes_unnamed(sentences: Sequence[Tree]) -> bool:
+    """Whether values change without a word of whose after another card was chosen: that one could be meant, too."""
+    chosen = False
+    for sentence in sentences:
+        op = sentence["o"]
+        if chosen and op.key == "Op.change" and op.get("w") is None:
+            return True
+        chosen = chosen or any(part.category == "Sel" and part.name.startswith("n-") for part in op.walk())
     return False
 
 
