@@ -224,6 +224,8 @@ def test_the_interfere_symbol_behind_a_skill_is_its_own(language: str, text: str
 def test_it_is_not_the_card_that_has_brought_another() -> None:
     text = "Bring 1 Seal from your Shrine into the Arena. At the end of this Turn, return it to your hand."
     assert written(text, "untargeted") == ""
+    assert written("If an opposing Seal attacked this Turn, it has Df -3.") == ""
+    assert written("If an opposing Seal attacked this Turn, [S] has Df -3.") != ""
 
 
 def test_a_change_of_nobody_after_a_choice_may_be_of_the_chosen_card_and_is_not_guessed() -> None:

@@ -337,7 +337,8 @@ def _own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
     if NAMES_ITSELF.search(text):
         return list(found)
     it = _IT.search(text) is not None
-    return [tree for tree in found if not _goes_itself(tree) and not (it and (_of_another(tree) or _of_picked(tree)))]
+    others = (_of_another, _of_picked, _after_another)
+    return [tree for tree in found if not _goes_itself(tree) and not (it and any(is_of(tree) for is_of in others))]
 
 
 _IT = re.compile(r"\bit\b", re.IGNORECASE)
@@ -354,6 +355,18 @@ def _of_another(tree: Tree) -> bool:
         and any((op := one.get("o")) is not None and op.get("w") == Tree("Sel.self") for one in part.many("s"))
         for when, part in found
     )
+
+
+def _after_another(tree: Tree) -> bool:
+    """Whether a card has other values because another one did something this Turn."""
+    if (
+        tree.key != "Text.while"
+        or tree["c"].key != "Simple.did"
+        or tree["c"]["w"].name not in ("any", "mine", "theirs")
+    ):
+        return False
+    ops = [one["o"] for one in tree.many("s") if one.get("o") is not None]
+    return any(op.key == "Op.change" and op.get("w") in (None, Tree("Sel.self")) for op in ops)
 
 
 def _of_picked(tree: Tree) -> bool:
