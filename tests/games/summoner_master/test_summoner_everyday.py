@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from arena import DF, Arena, known, mystic, seal
+from arena import DF, Arena, known, seal
+from typed_texts import written
 
-from sanam.games.summoner_master.texts.reading import printed, texts
-
-KINDS = {"mystic": ("untargeted", 0), "PS": ("PS", 2), "PA": ("PA", 2)}
-
-
-def written(kind: str, text: str) -> str:
-    """How a text of a card of a kind is written; "" where it is not understood."""
-    if kind in KINDS:
-        card = mystic("own", *KINDS[kind], text=text)
-    else:
-        card = seal("own", text=f"Skill {text}" if kind == "skill" else text)
-    language = "th" if any("\u0e00" <= sign <= "\u0e7f" for sign in text) else "en"
-    found = texts.reading(printed.arranged(card, language), language)
-    return texts.write(found, "en") if found.whole else ""
+from sanam.games.summoner_master.texts.reading import printed
 
 
 @pytest.mark.parametrize(
@@ -43,8 +31,8 @@ def written(kind: str, text: str) -> str:
          "Mp 2: return 1 opposing Seal to its owner's hand."),
         ("skill", "Use 2 Charged Counters to destroy a Mystic Card of the opponent.",
          "Charged Counter 2: destroy 1 opposing Mystic Card."),
-        ("mystic", "Both of us draw two cards.", "Draw 2 cards. Your opponent draws 2 cards."),
-        ("mystic", "The opponent can't attack next turn.",
+        ("untargeted", "Both of us draw two cards.", "Draw 2 cards. Your opponent draws 2 cards."),
+        ("untargeted", "The opponent can't attack next turn.",
          "Opposing Seals cannot attack until your next Defence Subturn ends."),
         ("PS", "The Seal that has this card on it can attack two times, paying the attack Mp only once.",
          "The Seal can use its attack 2 times for one attack Mp."),
@@ -58,14 +46,14 @@ def written(kind: str, text: str) -> str:
         ("skill", "ทิ้งการ์ด1 : จั่ว1", "Discarding 1 card: draw 1 card."),
         ("skill", "Mp 2: คุม Seal ศัตรู Lv ไม่เกิน 3 หนึ่งใบจนจบ Subturn",
          "Mp 2: Control 1 opposing Seal of Lv 3 or lower until the end of this Subturn."),
-        ("mystic", "สุ่มทิ้งมือฝ่ายตรงข้าม2ใบ", "Your opponent discards 2 cards at random."),
-        ("mystic", "ติด freeze curse 1 turn ซีลฝ่ายตรงข้าม2ใบ", "2 opposing Seals get Freeze Curse for 1 Turn."),
-        ("mystic", "ทั้งคู่จั่ว 1 ใบ", "Draw 1 card. Your opponent draws 1 card."),
+        ("untargeted", "สุ่มทิ้งมือฝ่ายตรงข้าม2ใบ", "Your opponent discards 2 cards at random."),
+        ("untargeted", "ติด freeze curse 1 turn ซีลฝ่ายตรงข้าม2ใบ", "2 opposing Seals get Freeze Curse for 1 Turn."),
+        ("untargeted", "ทั้งคู่จั่ว 1 ใบ", "Draw 1 card. Your opponent draws 1 card."),
         ("PS", "ตัวที่ติด At+2 แต่โจมตีขึ้นมือไม่ได้", "The Seal gains At +2. The Seal cannot attack the hand."),
     ],
 )  # fmt: skip
 def test_everyday_words(kind: str, text: str, plain: str) -> None:
-    assert written(kind, text) == written(kind, plain) != ""
+    assert written(text, kind) == written(plain, kind) != ""
 
 
 @pytest.mark.parametrize(
@@ -77,19 +65,19 @@ def test_everyday_words(kind: str, text: str, plain: str) -> None:
 )
 def test_what_is_not_meant_is_not_read(text: str) -> None:
     """The end of a sentence is no moment, and a Mystic Card that is on no Seal has nothing attached."""
-    assert written("mystic", text) == ""
+    assert written(text, "untargeted") == ""
 
 
 def test_what_both_players_do_one_after_another_both_do() -> None:
     text = "Both players discard their hands and draw 3 Seal Cards and 1 Mystic Card."
-    assert written("mystic", text).count("That player goes on") == 2
+    assert written(text, "untargeted").count("That player goes on") == 2
 
 
 def test_a_shown_card_is_the_one_whose_level_counts() -> None:
     text = (
         "Mp 1, reveal 1 Seal Card in your hand: [S] gets At equal to the Lv of that card until the end of this Subturn."
     )
-    assert "the Lv of the paid card" in written("skill", text)
+    assert "the Lv of the paid card" in written(text, "skill")
 
 
 @pytest.mark.parametrize(
@@ -108,7 +96,7 @@ def test_a_shown_card_is_the_one_whose_level_counts() -> None:
     ],
 )
 def test_it_is_the_card_to_which_something_happens(text: str, plain: str) -> None:
-    assert written("ability", text) == plain
+    assert written(text) == plain
 
 
 @pytest.mark.parametrize("text", ["Skill Draw 2 Seal Cards.", "Skill จั่ว Seal Card 2 ใบ"])

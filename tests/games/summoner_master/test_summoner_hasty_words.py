@@ -5,25 +5,10 @@ the plain words beside it.
 from __future__ import annotations
 
 import pytest
+from typed_texts import written
 
-from sanam.abilities.tree import from_plain
 from sanam.games.summoner_master.cards.model import SummonerCard
-from sanam.games.summoner_master.texts.reading import printed, texts
-
-
-def written(text: str, kind: str = "ability") -> str:
-    """What a text says in the phrase book's English; "" where it is not understood."""
-    language = "th" if any("\u0e00" <= letter <= "\u0e7f" for letter in text) else "en"
-    if kind in ("ability", "skill"):
-        said = text if kind == "ability" else f"Skill {text}"
-        card = SummonerCard(name="X", family="seal", level=1, at=3, df=3, sp=2, cast_mp=2, attack_mp=1, text=said)
-    else:
-        duration = 0 if kind == "untargeted" else 2
-        card = SummonerCard(name="X", family="mystic", mystic_kind=kind, duration=duration, cast_mp=1, text=text)
-    reading = texts.reading(printed.arranged(card, language), language)
-    if not reading.whole:
-        return ""
-    return " ".join(texts.write_tree(from_plain(one["tree"]), "en") for one in reading.abilities or ())
+from sanam.games.summoner_master.texts.reading import printed
 
 
 @pytest.mark.parametrize(

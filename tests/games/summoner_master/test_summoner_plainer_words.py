@@ -5,7 +5,7 @@ the plain words beside it.
 from __future__ import annotations
 
 import pytest
-from tests.games.summoner_master.test_summoner_hasty_words import written
+from typed_texts import written
 
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.games.summoner_master.texts.reading import printed

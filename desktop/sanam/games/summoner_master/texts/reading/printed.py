@@ -25,7 +25,8 @@ from sanam.games.summoner_master.cards.model import (
     SummonerCard,
 )
 from sanam.games.summoner_master.texts.reading import meant, plainer_thai, turns, turns_english, turns_thai
-from sanam.games.summoner_master.texts.reading.texts import plainest, read_spoken, read_text
+from sanam.games.summoner_master.texts.reading.texts import read_spoken, read_text
+from sanam.games.summoner_master.texts.reading.which_reading import plainest
 from sanam.games.summoner_master.texts.tree.program import Program, form_numbers, moment, selectors
 from sanam.games.summoner_master.texts.tree.referring import Meaningless
 

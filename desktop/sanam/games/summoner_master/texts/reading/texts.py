@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -27,9 +27,9 @@ from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_L
 from sanam.games.summoner_master.texts.reading.retelling import retold
 from sanam.games.summoner_master.texts.reading.settled import LASTING
 from sanam.games.summoner_master.texts.reading.settling import settled
-from sanam.games.summoner_master.texts.reading.settling_texts import FOR_NOW, GONE
+from sanam.games.summoner_master.texts.reading.settling_texts import FOR_NOW
+from sanam.games.summoner_master.texts.reading.which_reading import TAKEN, of_which, own_meant, plainest, standing_first
 from sanam.games.summoner_master.texts.tree.program import (
-    AGAINST,
     Program,
     form_numbers,
     programs,
@@ -37,7 +37,6 @@ from sanam.games.summoner_master.texts.tree.program import (
     sorted_selectors,
 )
 from sanam.games.summoner_master.texts.tree.referring import Meaningless
-from sanam.games.summoner_master.texts.tree.sorts import EITHER, UNSAID
 
 TABLES = (
     "lines",
@@ -77,19 +76,12 @@ OFTEN = """
     enters enter arena field opponent opponent's opponents turn whenever every each another one two three can can't gets
     get its their they them this that less lower fewer greater than least most up start beginning after before once
 """
-#: Where a sentence is about the Seal that it fights.
-FOE_FIRST = re.compile(r"\bSeal (?:fighting|(?:that|it|this Seal|\[S\]) fights)\b[^.,]{0,60} (?:is|has)\b")
-ANY_SEAL = Tree("Whom.any", (("h", Tree("Noun.seal")),))
 #: Fewer unread characters are compared only with the clause around them.
 SHORT = 8
 #: What speaks of the card before.
 THAT = frozenset(
     {"Sel.that", "Simple.that-is", "Simple.that-was", "Worth.done", "Filter.as-that", "Filter.alike", "Actor.owner"}
 )
-#: A card that names itself.
-NAMES_ITSELF = re.compile(r"\[S\]|\bthis (?:card|Seal|Mystic)|ใบนี้|การ์ดนี้|Seal ?นี้", re.IGNORECASE)
-#: What takes cards away from where they lie.
-TAKEN = frozenset({"remove", "to-library", "to-top", "to-bottom", "to-shrine", "destroy"})
 
 
 @functools.cache
@@ -191,11 +183,12 @@ def _ways(text: str, language: str) -> list[str]:
     spelt = retold(SPELLS[language](text), language)
     said = [acted(text, language), again, acted(again, language), spelt, acted(spelt, language)]
     full = spelled_out(text, language)
-    for way in (full, hasty_thai.said(full)) if language == "th" else (full,):
+    hasty = hasty_thai.said(full) if language == "th" else full
+    for way in dict.fromkeys((full, hasty)):
         again = retold(way, language)
         said += [way, acted(way, language), again, acted(again, language)]
     if language == "th":
-        said += [*hasty_thai.marked(again), hasty_thai.counted(hasty_thai.said(full))]
+        said += [*hasty_thai.marked(again), hasty_thai.counted(hasty)]
     return said
 
 
@@ -284,7 +277,7 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
         said = meant.priced(said)
     reading = read_text(said, box, language)
     found, why = _definite(_throughout(reading.trees, said), box, at, card)
-    found = _of_which(_standing_first(_own_meant(found, text)), text)
+    found = of_which(standing_first(own_meant(found, text)), text)
     if not found:
         found, because = _first_definite(said, text, box, at, card, language)
         why = because or why
@@ -305,7 +298,7 @@ def _first_definite(
     for trees in spoken_ways(said, box, language):
         found, because = _definite(_throughout(trees, said), box, at, card)
         if found:
-            return plainest(_own_meant(found, text), text), ""
+            return plainest(own_meant(found, text), text), ""
         why = why or because
     return [], why
 
@@ -327,65 +320,6 @@ def _within_step(tree: Tree) -> Tree:
         return tree
     step = build("Simple.in-step", s=when["s"], p=when.get("p") or Tree("Whose.mine"))
     return build("Text.while", c=step, s=said, l=tree.many("l"))
-
-
-def _own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
-    """Without those in which a card does something to itself after it has called off another one, if no word names
-    it: "it" is the other one. So is "it" after what happens to one of a group, as long as that is there, and after
-    another one was picked.
-    """
-    if NAMES_ITSELF.search(text):
-        return list(found)
-    it = _IT.search(text) is not None
-    others = (_of_another, _of_picked, _after_another)
-    return [tree for tree in found if not _goes_itself(tree) and not (it and any(is_of(tree) for is_of in others))]
-
-
-_IT = re.compile(r"\bit\b", re.IGNORECASE)
-
-
-def _of_another(tree: Tree) -> bool:
-    """Whether a card does something to itself when something happens to another that stays where it is."""
-    found = [(part["w"], part) for part in tree.walk() if part.key == "Text.when"]
-    found += [(part["i"], part) for part in tree.walk() if part.key == "Op.await"]
-    return any(
-        when.name == "of"
-        and when["w"].name in ("any", "mine", "theirs")
-        and when["m"].name not in GONE
-        and any((op := one.get("o")) is not None and op.get("w") == Tree("Sel.self") for one in part.many("s"))
-        for when, part in found
-    )
-
-
-def _after_another(tree: Tree) -> bool:
-    """Whether a card has other values because another one did something this Turn."""
-    if (
-        tree.key != "Text.while"
-        or tree["c"].key != "Simple.did"
-        or tree["c"]["w"].name not in ("any", "mine", "theirs")
-    ):
-        return False
-    ops = [one["o"] for one in tree.many("s") if one.get("o") is not None]
-    return any(op.key == "Op.change" and op.get("w") in (None, Tree("Sel.self")) for op in ops)
-
-
-def _of_picked(tree: Tree) -> bool:
-    """Whether a card that is used does something to itself after it has picked another one."""
-    picked = False
-    for one in tree.many("s") if tree.key == "Text.does" else ():
-        ops = [part for part in one.walk() if part.category == "Op"]
-        if picked and any(op.get("w") == Tree("Sel.self") for op in ops):
-            return True
-        groups = [op.get("w") for op in ops]
-        picked |= any(op.key in ("Op.bring", "Op.reveal") for op in ops)
-        picked |= any(group is not None and group.name.startswith("n-") for group in groups)
-    return False
-
-
-def _goes_itself(tree: Tree) -> bool:
-    ops = [one["o"] for one in tree.many("s") if one.get("o") is not None]
-    called_off = next((at for at, op in enumerate(ops) if op.name.startswith("cancel-")), len(ops))
-    return any(op.name in TAKEN and op.get("w") == Tree("Sel.self") for op in ops[called_off + 1 :])
 
 
 #: The Seals of an attack, which are such only until its fight ends.
@@ -422,102 +356,6 @@ def _definite(trees: tuple[Tree, ...], box: str, at: int, card: SummonerCard) ->
         else:
             found.append(tree)
     return found, why
-
-
-def plainest(trees: Sequence[Tree], text: str) -> list[Tree]:
-    """Of several readings of what somebody says those in the fewest sentences; "it" is what was spoken of last, or the
-    card itself where that is what fights, attacks or "is attacked by" another.
-    """
-    if len(trees) < 2:
-        return list(trees)
-    sizes = [_size(tree) for tree in trees]
-    found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
-    found = _of_which(_with_objects(found), text)
-    return _standing_first(_late_ifs(_worn(found)))
-
-
-def _worn(found: list[Tree]) -> list[Tree]:
-    """ "Attached to a Seal of yours" says whose the Seal is."""
-    worn = [
-        tree
-        for tree in found
-        if any(part.key in ("Filter.pasted-mine", "Filter.pasted-theirs") for part in tree.walk())
-    ]
-    return worn if len(worn) == 1 else found
-
-
-def _of_which(found: list[Tree], text: str) -> list[Tree]:
-    """Of readings that differ only in what "it" is the one that is meant."""
-    if len(found) < 2 or len({_without_that(tree) for tree in found}) > 1:
-        return found
-    return sorted(found, key=lambda tree: _preference(tree, text))[-1:]
-
-
-def _with_objects(found: list[Tree]) -> list[Tree]:
-    """The cards named after "attacks" are what is attacked, rather than what the rest is about."""
-    moments = {AGAINST[when.name] for tree in found if (when := tree.get("w")) is not None and when.name in AGAINST}
-
-    def bare(when: Tree | None) -> bool:
-        return when is not None and (when.name in moments or (when.name == "of" and when["m"].name in moments))
-
-    named = [tree for tree in found if not bare(tree.get("w"))]
-    return named if len(named) == 1 else found
-
-
-def _preference(tree: Tree, text: str) -> tuple[int, int, int, int]:
-    """ "Seal" alone is the one that a card is attached to; what is said of no card is said of its own."""
-    parts = list(tree.walk())
-    when = tree.get("w")
-    own = when is not None and when.name in AGAINST and not FOE_FIRST.search(text)
-    own = own and (when is None or when.name != "attacked-by" or "attacked by" in text)
-    that = sum(part.key == "Sel.that" for part in parts)
-    host = sum(part.key == "Each.counters-host" for part in parts) - sum(part == ANY_SEAL for part in parts)
-    wearer = sum(part.key == "Sel.host-seal" for part in parts) if when is not None and when.name == "of" else 0
-    return -that if own else that, host, wearer, len(parts)
-
-
-def _late_ifs(found: list[Tree]) -> list[Tree]:
-    """A condition between two sentences belongs to the one after it."""
-    names = {tree: [one.name for one in tree.many("s")] for tree in found}
-    if len({tuple(sorted(each)) for each in names.values()}) != 1 or "if" not in names[found[0]]:
-        return found
-    latest = max(each.index("if") for each in names.values())
-    return [tree for tree in found if names[tree].index("if") == latest]
-
-
-def _standing_first(found: list[Tree]) -> list[Tree]:
-    """What has no end holds as long as something is so rather than from a moment on."""
-    keys = {tree.key for tree in found}
-    if keys == {"Text.support", "Text.support-of"}:
-        return [tree for tree in found if tree.name == "support-of"]
-    if keys in ({"Text.while", "Text.alone"}, {"Text.while", "Text.pasted"}):
-        return [tree for tree in found if tree.name != "while"]  # what is said of the card on which it lies, or alone
-    if keys == {"Text.when", "Text.does"}:
-        return [tree for tree in found if tree.name == "does"]  # where something goes, rather than when it comes
-    if keys != {"Text.when", "Text.while"}:
-        return found
-    endless = all(one.get("o") and one["o"].key in EITHER and not one["o"].get("u") for one in found[0].many("s"))
-    return [tree for tree in found if tree.name == "while"] if endless else found
-
-
-def _size(tree: Tree) -> tuple[int, int]:
-    """In how many sentences something is said, and how many of them are not said plainly."""
-    names = [part.name for part in tree.walk() if part.category == "Sentence"]
-    return len(names), sum(name != "do" for name in names)
-
-
-def _without_that(tree: Tree) -> Tree:
-    """The tree as if it always spoke of its own card, or of the one it is attached to."""
-    if tree.key in ("Sel.that", "Sel.host-seal", "Sel.host-mystic"):
-        return Tree("Sel.self")
-    if tree.key in ("Actor.host-owner", "Actor.turn"):
-        return Tree("Actor.owner")
-    if tree == ANY_SEAL:
-        return Tree("Whom.host-seal")
-    if tree.key == "Each.counters-host":
-        return Tree("Each.counters")
-    changed = tree.with_parts(_without_that)
-    return changed.with_slot("w", None) if tree.key in UNSAID and changed.get("w") == Tree("Sel.self") else changed
 
 
 def _stop(text: str, reading: Reading, spoken: Reading, language: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sanam.abilities.tree import Tree
@@ -100,24 +100,37 @@ def _follows(sentences: Sequence[Tree]) -> bool:
 
 def _spoken_of(sentences: Sequence[Tree]) -> bool:
     """Whether it is asked of what kind the own card is after another card was spoken of: then that one is meant."""
-    spoken = False
-    for sentence in sentences:
+
+    def asks(sentence: Tree) -> bool:
         clause = sentence.get("c")
-        if spoken and clause is not None and any(part.key == OWN_KIND for part in clause.walk()):
-            return True
-        groups = [part.name for part in sentence["o"].walk() if part.category in ("Sel", "From")]
-        spoken = spoken or any(name not in ("self", "host-seal") for name in groups)
-    return False
+        return clause is not None and any(part.key == OWN_KIND for part in clause.walk())
+
+    def speaks(op: Tree) -> bool:
+        groups = (part.name for part in op.walk() if part.category in ("Sel", "From"))
+        return any(name not in ("self", "host-seal") for name in groups)
+
+    return _follows_on(sentences, speaks, asks)
 
 
 def _changes_unnamed(sentences: Sequence[Tree]) -> bool:
     """Whether values change without a word of whose after another card was chosen: that one could be meant, too."""
-    chosen = False
+
+    def chooses(op: Tree) -> bool:
+        return any(part.category == "Sel" and part.name.startswith("n-") for part in op.walk())
+
+    def changes(sentence: Tree) -> bool:
+        return sentence["o"].key == "Op.change" and sentence["o"].get("w") is None
+
+    return _follows_on(sentences, chooses, changes)
+
+
+def _follows_on(sentences: Sequence[Tree], does: Callable[[Tree], bool], then: Callable[[Tree], bool]) -> bool:
+    """Whether `then` is so of a sentence after one whose operation `does` something."""
+    done = False
     for sentence in sentences:
-        op = sentence["o"]
-        if chosen and op.key == "Op.change" and op.get("w") is None:
+        if done and then(sentence):
             return True
-        chosen = chosen or any(part.category == "Sel" and part.name.startswith("n-") for part in op.walk())
+        done = done or does(sentence["o"])
     return False
 
 
