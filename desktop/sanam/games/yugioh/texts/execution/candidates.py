@@ -16,7 +16,7 @@ from sanam.games.yugioh.texts.execution.limits import used_up
 from sanam.games.yugioh.texts.execution.prices import gets_there
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
-from sanam.games.yugioh.texts.execution.values import values
+from sanam.games.yugioh.texts.execution.values import has_value, keys_of, values
 from sanam.games.yugioh.texts.tree import (
     Ability,
     Amount,
@@ -122,7 +122,7 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
                 cards = _making_room(duel, ctx, cards, "target")
         if ctx.ability >= 0 and (copied := _copied(duel.abilities(ctx.card)[ctx.ability])):
             now, mine = standing(duel), standing(duel).value(ctx.card, copied)
-            cards = [card for card in cards if now.value(card, copied) != mine and _has_value(duel, card, copied)]
+            cards = [card for card in cards if now.value(card, copied) != mine and has_value(duel, card, copied)]
         return suiting(duel, ctx, "target", cards)
     if ctx.instead and not group.ref:
         spared = {card for card, _ in ctx.it or ()}
@@ -389,24 +389,19 @@ def _copied(ability: Ability) -> str:
     return ""
 
 
-def _has_value(duel: Host, card: int, what: str) -> bool:
-    return what not in ("level", "rank") or (what == "rank") == ("xyz" in duel.data(card).traits)
-
-
 def _has_what_changes(duel: Host, op: Modify, card: int) -> bool:
     """Whether the card has the value, and as much of it as it must lose.
 
     Xyz Monsters have no Level (YZH-2.39). Of Levels one is left, so that a single monster loses only those above it.
     """
-    levels = op.what in ("level", "rank")
-    if not _has_value(duel, card, op.what):
+    keys = keys_of(op.what)
+    if not has_value(duel, card, op.what):
         return False
-    in_full = op.exact or (levels and op.group.number != "all")
+    in_full = op.exact or ("level" in keys and op.group.number != "all")
     if op.how != "lose" or not isinstance(op.amount, int) or not in_full:
         return True
-    least = op.amount + 1 if levels else op.amount
-    keys = ("level",) if levels else op.what.split()
-    return all(standing(duel).value(card, what) >= least for what in keys)
+    least = op.amount + 1 if "level" in keys else op.amount
+    return all(standing(duel).value(card, key) >= least for key in keys)
 
 
 def _may_lie_under(duel: Host, card: int, monster: int) -> bool:

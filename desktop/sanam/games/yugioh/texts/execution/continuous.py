@@ -19,7 +19,7 @@ from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
 from sanam.games.yugioh.texts.execution.saying import said_so
 from sanam.games.yugioh.texts.execution.standing_effects import Before, StandingEffects, in_field, standing
-from sanam.games.yugioh.texts.execution.values import ORIGINAL, Cache, computes, expand
+from sanam.games.yugioh.texts.execution.values import ORIGINAL, Cache, computes, expand, has_value, keys_of
 from sanam.games.yugioh.texts.tree import (
     Ability,
     Become,
@@ -386,8 +386,6 @@ def _resolving(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
 _BOTH = (("atk", "def"), ("def", "atk"))
 #: The values that effects change.
 VALUES = ("atk", "def", "level")
-#: What an Xyz Monster has, and what the others have: kept as one.
-LEVELS = ("level", "rank")
 
 
 def changes(duel: Host, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:
@@ -399,11 +397,9 @@ def changes(duel: Host, ctx: Context, op: Modify, card: int) -> list[tuple[str, 
         current = now.original if op.original else now.value
         read = current if lasting else duel.printed
         return [(one, Change("set", read(card, other))) for one, other in _BOTH]
-    keys = ("atk", "def") if op.what == "atk def" else (op.what,)
-    if op.what in LEVELS:
-        if (op.what == "rank") != ("xyz" in duel.data(card).traits):
-            return []  # a Rank is no Level (YZH-2.39)
-        keys = ("level",)
+    if not has_value(duel, card, op.what):
+        return []
+    keys = keys_of(op.what)
     if op.how in ("halve", "double"):
         change = Change("halve", 0) if op.how == "halve" else Change("multiply", 2)
         return [(key, change) for key in keys]

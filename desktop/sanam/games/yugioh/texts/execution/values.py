@@ -19,10 +19,21 @@ from sanam.games.yugioh.texts.execution.parts import PARTS, follow
 from sanam.games.yugioh.texts.tree import Ability, Filter, Operation
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
+#: Under which key each value is kept: a Rank as a Level.
 VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
 
 #: The place in time of changes of original values: before all others.
 ORIGINAL = -1
+
+
+def keys_of(what: str) -> list[str]:
+    """Under which keys what a text changes ("atk", "def", "atk def", "level", "rank") is kept."""
+    return [VALUES[one] for one in what.split()]
+
+
+def has_value(duel: Host, card: int, what: str) -> bool:
+    """Whether the card has such a value: an Xyz Monster has a Rank and no Level (YZH-2.39)."""
+    return VALUES.get(what) != "level" or (what == "rank") == ("xyz" in duel.data(card).traits)
 
 
 class Values:

@@ -18,7 +18,7 @@ from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtRes
 from sanam.games.yugioh.texts.execution.prices import note_price
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.execution.values import VALUES, numbers_of, values
+from sanam.games.yugioh.texts.execution.values import VALUES, keys_of, numbers_of, values
 from sanam.games.yugioh.texts.tree import (
     ApplyEffect,
     Become,
@@ -218,7 +218,7 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
 
 def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
     first = picked[0][0] if picked[0] else None
-    what = "level" if op.what == "rank" else op.what.split()[0]
+    what = keys_of(op.what)[0]
     before = standing(act.duel).value(first, what) if first is not None and op.how != "gain" else 0
     if op.how == "gain" and first is not None:
         act.ctx.gained = number(act.duel, act.ctx, op.amount, first)
