@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 
 from sanam.games.summoner_master.texts.reading import slang_thai, typed
-from sanam.games.summoner_master.texts.reading.turns import TRIBE, put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, FOES, TRIBE, put, rules
 
-_OTHERS = "ศัตรู|คู่แข่ง|คู่ต่อสู้|ฝั่งตรงข้าม|ฝั่งโน้น|ฝ่ายโน้น|อีกฝ่าย(?!หนึ่ง)|อีกฝั่ง|ฝั่งศัตรู"
+_OTHERS = f"{FOES}|ฝั่งศัตรู"
 _CHANGE = r"(?:At|Df|Sp) ?[+-] ?\d"
 #: What a card does or undergoes, where it stands at the beginning.
 _HAPPENS = (
@@ -23,7 +23,6 @@ _DONE = (
     r"จั่ว|ทิ้ง|ทำลาย|ได้|เสีย|นำ|เอา|ย้าย|ดู|สังเวย|ฝ่ายตรงข้าม|เรา|\[S\]|Seal|Mystic|At ?[+-]|Df ?[+-]|Sp ?[+-]|กลับ|ขึ้นมือ|"
     r"ทั้งสองฝ่าย|เลือก|ยกเลิก|ค้น|ร่าย|สุ่ม"
 )
-_CURSES = "Stone|Freeze|Charm|Poison|Death|Dimension"
 
 
 def _sized(match: re.Match[str]) -> str:
@@ -98,7 +97,7 @@ _THAI = rules(
     (r"(?:แถว|ไลน์) ?เดียวกัน", "Line เดียวกัน"),
     (r"(?:ใน ?)?Line ?เดียวกัน(?! ?กับ)(?:กัน)?", "ใน Line เดียวกับ [S] "),
     (r"(^|: ?|, ?)กัน ?(?=Mystic|Skill|Curse|Ability)", r"\1ป้องกัน "),
-    (rf"ติด ?({_CURSES})(?! ?Curse)(?![A-Za-z])", r"ติด \1 Curse"),
+    (rf"ติด ?({CURSES})(?! ?Curse)(?![A-Za-z])", r"ติด \1 Curse"),
     (r"(?:^|(?<= ))ไม่ติด ?คำสาป", "ไม่ติด Curse"),
     (r"ลบ ?(?:คำสาป|Curse) ?ทั้งหมด(?:ในสนาม)?", "ยกเลิก Curse ทั้งหมดในสนาม"),
     (r"(?:ลบ|แก้|ล้าง|ปลด|รักษา) ?(?:คำสาป|Curse) ?(?:ทั้งหมด)?(?:ของ|บน|ให้|จาก)? ?(?=Seal)", "ยกเลิก Curse ของ "),
@@ -121,13 +120,13 @@ _THAI = rules(
     # Curses, in any order
     (
         (
-            rf"^((?:[^:]{{1,40}}: ?|(?:Skill )?(?:Interfere )?Mp \d ?)?)ติด ?((?:{_CURSES}) Curse)(?: ?(\d) ?Turn)?"
+            rf"^((?:[^:]{{1,40}}: ?|(?:Skill )?(?:Interfere )?Mp \d ?)?)ติด ?((?:{CURSES}) Curse)(?: ?(\d) ?Turn)?"
             r" ?(?:ให้|ใส่|กับ|บน)? ?(Seal[^:]{0,30}?\d ใบ)$"
         ),
         lambda m: f"{m[1]}{m[4]} ติด {m[2]}{f' {m[3]} Turn' if m[3] else ''}",
     ),
     (
-        rf"(?:ให้|ทำให้) ?(Seal[^:]{{0,30}}?) ?ติด ?((?:{_CURSES}) Curse) ?(\d ใบ)(?: ?(\d) ?Turn)?",
+        rf"(?:ให้|ทำให้) ?(Seal[^:]{{0,30}}?) ?ติด ?((?:{CURSES}) Curse) ?(\d ใบ)(?: ?(\d) ?Turn)?",
         lambda m: f"{m[1]} {m[3]} ติด {m[2]}{f' {m[4]} Turn' if m[4] else ''}",
     ),
     # moments

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import re
 
-from sanam.games.summoner_master.texts.reading.turns import ELEMENTS, TRIBE, put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, KIND, put, rules
 
-_KIND = rf"(?:{'|'.join(ELEMENTS)}|{TRIBE})"
-_CURSE = r"(?:(?:Stone|Freeze|Charm|Poison|Death|Dimension) Curse)"
+_KIND = f"(?:{KIND})"
+_CURSE = rf"(?:(?:{CURSES}) Curse)"
 _OPPONENT = r"(?:the|your) (?:opponent|other player|other side|enemy|foe)"
 _SOME = r"[^.,:;]{0,50}?"
 

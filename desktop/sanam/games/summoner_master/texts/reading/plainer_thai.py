@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 
 from sanam.games.summoner_master.texts.reading import typed
-from sanam.games.summoner_master.texts.reading.turns import ELEMENTS, TRIBE, put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, ELEMENTS, FOES, TRIBE, put, rules
 
 _THEM = "ฝ่ายตรงข้าม"
-_OTHERS = r"(?:ฝ่ายตรงข้าม|คู่ต่อสู้|คู่แข่ง|ศัตรู|ฝั่งตรงข้าม|ฝั่งโน้น|ฝ่ายโน้น|อีกฝั่ง|อีกฝ่าย(?!หนึ่ง))"
+_OTHERS = f"(?:{_THEM}|{FOES})"
 _STAT = r"(?:At|Df|Sp)"
 _CHANGE = rf"{_STAT} ?[+-] ?\d"
 _CARD = r"(?:Seal|Mystic Card|การ์ด)"
@@ -260,16 +260,13 @@ _THAI = rules(
     (r"(โจมตีฟรี)(?:ได้)?(?: ?(?:1|หนึ่ง) ครั้ง)? ?ใน ?Subturn ?นี้$", r"\1"),
     (
         (
-            r"(?P<curse>(?:Stone|Freeze|Charm|Poison|Death|Dimension) Curse(?: ?\d Turn)?) ?(?:ใส่|ลง(?"
-            r":บน)?|ให้(?:กับ)?|กับ|บน) ?(?P<who>Seal[^:,]{0,40}?(?:\d ?ใบ|ทุกใบ))"
+            rf"(?P<curse>(?:{CURSES}) Curse(?: ?\d Turn)?) ?(?:ใส่|ลง(?:บน)?|ให้(?:กับ)?|กับ|บน)"
+            r" ?(?P<who>Seal[^:,]{0,40}?(?:\d ?ใบ|ทุกใบ))"
         ),
         r"\g<who> ติด \g<curse>",
     ),
     (
-        (
-            r"(^|: ?|, ?)(?:ร่าย|สาป|ติด|ใส่|ลง) ?(?=Seal[^:,]{0,40} ติด (?:Stone|Freeze|Charm|Poison|Deat"
-            r"h|Dimension) Curse)"
-        ),
+        (rf"(^|: ?|, ?)(?:ร่าย|สาป|ติด|ใส่|ลง) ?(?=Seal[^:,]{{0,40}} ติด (?:{CURSES}) Curse)"),
         r"\1",
     ),
     (r"(^|: ?|, ?|แล้ว ?|เรา ?)\+ ?(\d) ?Mp(?![a-z])", r"\1ได้รับ Mp \2"),

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 
 from sanam.games.summoner_master.texts.reading import retelling_everyday, retelling_thai
-from sanam.games.summoner_master.texts.reading.turns import KIND, SOME, put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, KIND, SOME, put, rules
 
 _OPPONENT = r"(?:your|the|an) opponent"
 _VALUE = r"(?:At|Df|Sp|Lv|casting Mp|attack Mp|Skill Mp)"
-_CURSE = r"(?:Stone|Freeze|Charm|Poison|Death|Dimension) Curse"
+_CURSE = rf"(?:{CURSES}) Curse"
 _LIMIT = r"Shrine Max|Mp Max|maximum Mp|maximum hand size|hand limit|maximum number of cards in hand"
 #: What somebody does; a pronoun before it is a player.
 _DOES = (

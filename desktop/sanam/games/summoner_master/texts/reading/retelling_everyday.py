@@ -1,15 +1,14 @@
-"""What people say in everyday words in English, told in those of the"
-    " rulebook (see `retelling`): who "he" and "this guy"
-are, what "does not work on it", what is paid "to" do something.
+"""What people say in everyday words in English, told in those of the rulebook (see `retelling`): who "he" and "this
+guy" are, what "does not work on it", what is paid "to" do something.
 """
 
 from __future__ import annotations
 
 import re
 
-from sanam.games.summoner_master.texts.reading.turns import put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, put, rules
 
-_CURSE = r"(?:Stone|Freeze|Charm|Poison|Death|Dimension) Curse"
+_CURSE = rf"(?:{CURSES}) Curse"
 
 
 def _kept_off(match: re.Match[str]) -> str:

@@ -6,12 +6,11 @@ from __future__ import annotations
 
 import re
 
-from sanam.games.summoner_master.texts.reading.turns import TRIBE, put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, FOES, TRIBE, put, rules
 
 _THEM = "ฝ่ายตรงข้าม"
-_OTHERS = r"(?:อีกฝ่าย(?!หนึ่ง)|อีกฝั่ง|ศัตรู|คู่แข่ง|คู่ต่อสู้|ฝั่งตรงข้าม|ฝ่ายโน้น|ฝั่งโน้น)"
+_OTHERS = f"(?:{FOES})"
 _CURSES = {"แช่แข็ง": "Freeze", "สาปหิน": "Stone", "ทำให้เป็นหิน": "Stone", "วางยาพิษ": "Poison", "ใส่พิษ": "Poison"}
-_NAMES = "Stone|Freeze|Charm|Poison|Death|Dimension"
 _CURSING = "|".join([*_CURSES, "สาป", "ร่ายคำสาปใส่", "ใส่คำสาป"])
 
 
@@ -177,7 +176,7 @@ _THAI = rules(
     (
         (
             rf"(?P<verb>{_CURSING}) ?(?:ใส่|ให้)? ?(?P<who>Seal[^:()]{{0,40}}?(?:\d ?|ทุก)(?:ใบ|ตัว))"
-            rf" ?(?:\(?(?P<curse>(?:{_NAMES}) Curse)? ?(?P<turns>\d ?Turn)?\)?)(?=$|[ ,.](?!\())"
+            rf" ?(?:\(?(?P<curse>(?:{CURSES}) Curse)? ?(?P<turns>\d ?Turn)?\)?)(?=$|[ ,.](?!\())"
         ),
         _cursed,
     ),

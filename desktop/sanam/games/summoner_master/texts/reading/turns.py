@@ -26,6 +26,9 @@ ELEMENTS = {
 }
 TRIBE = "|".join(sorted(map(re.escape, TRIBES), key=len, reverse=True))
 KIND = f"{'|'.join(ELEMENTS)}|{TRIBE}"
+CURSES = "Stone|Freeze|Charm|Poison|Death|Dimension"
+#: Whom players mean by the opponent, in Thai.
+FOES = "ศัตรู|คู่แข่ง|คู่ต่อสู้|ฝั่งตรงข้าม|ฝั่งโน้น|ฝ่ายโน้น|อีกฝ่าย(?!หนึ่ง)|อีกฝั่ง"
 #: Some words of one sentence: bounded, so that no text takes long.
 SOME = r"[^.,:;]{0,80}?"
 
