@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     equips,
     excavating,
     further_materials,
+    gates,
     headings,
     in_battle,
     lasting,
