@@ -87,6 +87,7 @@ ELSEWHERE: dict[type, str] = {
     t.PlaceSpell: "test_complement_texts",
     t.ExtraSummon: "test_extra_summons",
     t.Redirect: "test_further_attacks",
+    t.OrderAttack: "test_ordered_attacks",
     t.PassOn: "test_passed_on",
     t.ChangeEffect: "test_changed_effects",
     t.MakeDirect: "test_made_direct",

@@ -81,6 +81,7 @@ OTHERWISE: dict[type, str] = {
     t.Arrange: "what was looked at before",
     t.ByHand: "the players know",
     t.Excavate: "test_excavating", t.ChooseNumber: "test_excavating", t.Redirect: "test_further_attacks",
+    t.OrderAttack: "test_ordered_attacks",
     t.PassOn: "test_passed_on", t.MakeDirect: "test_made_direct", t.ChangeEffect: "test_changed_effects",
     t.Declare: "always", t.Whenever: "always", t.ApplyEffect: "test_applied_effects",
 }  # fmt: skip

@@ -509,6 +509,13 @@ TEXTS: list[tuple[CardData, str]] = [
         'Ritual Summon "Test Card" from your hand, by Tributing monsters from your field whose total Levels equal or exceed its Level.',
     ),
     (SPELL, "If you have no cards in your hand: You win the Duel."),
+    (SPELL, "During the End Phase, the player who controls the only monster on the field wins the Duel."),
+    (
+        SPELL,
+        "Target 1 monster you control; your opponent Special Summons 1 monster from their Deck in Attack Position, and it attacks that target. During the End Phase, the player who controls the only monster on the field wins the Duel, otherwise the Duel is a draw.",
+    ),
+    (TRAP, "Activate only during your opponent's turn, when your LP are 1000 or less. Gain 500 LP."),
+    (TRAP, "Target 1 monster you control; send all other cards on the field and in both players' hands to the GY."),
     (MONSTER, "If this card is sent to the GY by card effect: Your opponent wins the Duel."),
     (SPELL, "Target 1 face-up monster on the field; during the 2nd of your Standby Phase, destroy that target."),
     (SPELL, "Draw 1 card. If you control a Dragon monster, gain 500 LP."),

@@ -18,6 +18,7 @@ DUEL_MARKS = (
     "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated",
     "calculation", "battle_over", "battles", "links", "later", "loop", "summon_negated", "upon",
     "attacked_last", "turn_over", "doomed", "judging", "vouched", "whenever", "said",
+    "ordered_attack",
 )  # fmt: skip
 
 
@@ -244,6 +245,11 @@ class Acts(Moves):
             aimed: dict[str, Any] = {"card_other": card, "other": card, "redirected": True}
             self.fact("attack_aimed", self.turn_player(), attacker, None, **aimed, **hidden)
 
+    def order_attack(self, attacker: int, target: int) -> None:
+        """This monster attacks that one when the Chain has resolved (see `ordered_attack.OrderedAttack`)."""
+        moves = [self.table.cards[card].moves for card in (attacker, target)]
+        self.play.mark("table", "ordered_attack", {"card_attacker": attacker, "card_target": target, "moves": moves})
+
     def end_battle_phase(self, turn: bool = False) -> None:
         """End the Battle Phase, or (`turn`) all that comes before the End Phase."""
         if self.phase() == "battle":
@@ -259,6 +265,10 @@ class Acts(Moves):
     def win(self, seat: int) -> None:
         """A card effect decides the duel (YZH-3.9, YTH-1.8)."""
         self.decide(seat, "effect")
+
+    def end_in_draw(self) -> None:
+        """A card effect ends the duel without a winner."""
+        self.decide(None, "effect")
 
     def decide(self, winner: int | None, reason: str) -> None:
         """The duel has a result; the running procedures are left as soon as this step ends."""

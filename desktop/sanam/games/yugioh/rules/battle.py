@@ -78,7 +78,7 @@ class Attack(DuelProcedure):
     @step("YZH-3.42", "YFA-3.38", "YTH-2.30")
     def declare(self) -> Outcome:
         duel = self.duel
-        option = self.picked()[0]
+        option = self._chosen()
         seat = duel.turn_player()
         self.moves = self.table.cards[self.attacker].moves
         duel.next_moment()
@@ -86,6 +86,10 @@ class Attack(DuelProcedure):
         hidden = duel.unknown([self.target] if self.target is not None else [])
         duel.fact("attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden)
         return window(self, "attack")
+
+    def _chosen(self) -> Option:
+        """What is attacked: the answer to `choose_target`."""
+        return self.picked()[0]
 
     def _aim(self, option: Option) -> None:
         """The attack is at this target now; the opponent's monsters are noted as they stand."""
@@ -322,7 +326,7 @@ class Attack(DuelProcedure):
         for mark in ("attack", "doomed", "calculated"):
             self.play.mark("table", mark, None)
         self.play.mark("table", "calculation", None)
-        self.play.mark("table", "step", "battle")
+        self.play.mark("table", "step", "battle" if duel.phase() == "battle" else None)
         return self.done()
 
 

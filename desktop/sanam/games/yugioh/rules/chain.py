@@ -271,6 +271,11 @@ class Chain(DuelProcedure):
         duel.play.mark("table", "chain", None)
         duel.fact("chain_ended", None)
         duel.looping.came_round(max(1, len(self.used)))
+        return duel.ordered_attack() if "ordered_attack" in self.table.marks else self.done(True)
+
+    @step("YZH-3.42", "YFA-3.38", "YTH-2.30")
+    def attacked(self) -> Outcome:
+        """The attack that the Chain has ordered is over."""
         return self.done(True)
 
 

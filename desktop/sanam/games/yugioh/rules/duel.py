@@ -174,6 +174,10 @@ class DuelGame(Acts):
         """See `Host`."""
         raise NotImplementedError
 
+    def ordered_attack(self) -> Call:
+        """The attack that an effect has ordered, now that its Chain has resolved."""
+        raise NotImplementedError
+
     def has_materials(self, card: int, seat: int, how: str, among: list[int] | None, must: list[int], /) -> bool:
         """Whether there is material for the Summon, where an effect limits it to `among` and demands `must`."""
         raise NotImplementedError

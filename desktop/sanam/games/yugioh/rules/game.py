@@ -19,7 +19,7 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.rules import battle, chain, extra_summons, judging, match, summon, turn
+from sanam.games.yugioh.rules import battle, chain, extra_summons, judging, match, ordered_attack, summon, turn
 from sanam.games.yugioh.rules.actions import ActionRules
 from sanam.games.yugioh.rules.activating import ActivationRules
 from sanam.games.yugioh.rules.chain_rules import ChainRules
@@ -45,7 +45,7 @@ UNSEEN = ("deck", "side", "extra")
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = dict(ABILITY_PROCEDURES)
-    for module in (battle, chain, extra_summons, judging, match, summon, turn):
+    for module in (battle, chain, extra_summons, judging, match, ordered_attack, summon, turn):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, DuelProcedure) and item.steps:
                 found[item.name] = item
@@ -118,6 +118,9 @@ class YugiohGame(DuelGame):
 
     def extra_summons(self, **named: Any) -> Call:
         return Call(extra_summons.SummonFromExtra, named)
+
+    def ordered_attack(self) -> Call:
+        return Call(ordered_attack.OrderedAttack, {})
 
     def has_materials(self, card: int, seat: int, how: str, among: list[int] | None, must: list[int], /) -> bool:
         return bool(self.summons.materials_for(card, seat, how, True, among, tuple(must)))

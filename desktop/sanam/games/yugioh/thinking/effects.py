@@ -243,6 +243,12 @@ def _redirected(it: Judging, card: int, op: tree.Redirect, ctx: Context) -> floa
     return it.battles.threatened() - gain if it.game.controller(attacker) != ctx.seat else gain
 
 
+@_does(tree.OrderAttack)
+def _ordered_to_attack(it: Judging, card: int, op: tree.OrderAttack, ctx: Context) -> float:
+    """What becomes of the fight is the worth of the board after it, which a trial shows."""
+    return 0.0
+
+
 @_does(tree.Modify)
 def _modified(it: Judging, card: int, op: tree.Modify, ctx: Context) -> float:
     game, judge = it.game, it.judge
@@ -449,6 +455,9 @@ def _by_hand(it: Judging, op: tree.ByHand, ctx: Context) -> float:
 
 @_gives(tree.WinDuel)
 def _wins(it: Judging, op: tree.WinDuel, ctx: Context) -> float:
+    if op.who == "lone":
+        own, others = (len(it.game.monsters(seat)) for seat in (ctx.seat, 1 - ctx.seat))
+        return WIN * (own - others) if own + others == 1 else 0.0
     return WIN if op.who == "you" else -WIN
 
 

@@ -38,6 +38,7 @@ from sanam.games.yugioh.texts.tree import (
     Negate,
     NormalSummon,
     Operation,
+    OrderAttack,
     PassOn,
     PlaceCounters,
     PlaceSpell,
@@ -69,7 +70,7 @@ def groups(op: Operation) -> list[Group]:
             return []  # their cards are picked while they are carried out
         case Equip():
             return [op.card, op.to]
-        case Attach():
+        case Attach() | OrderAttack():
             return [op.group, op.to]
         case Rule() if lasting_group(op):
             return []
@@ -318,6 +319,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             attacker, attacked = duel.battle()
             against = attacker is not None and duel.controller(attacker) != duel.controller(card)
             return zone == "monster" and against and card != attacked
+        case OrderAttack():
+            return slot == 0 or (zone == "monster" and duel.controller(card) != duel.turn_player())
         case SwapControl():
             return zone == "monster" and not standing(duel).has(card, "cannot change control")
         case Modify():

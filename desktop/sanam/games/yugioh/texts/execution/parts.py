@@ -51,6 +51,7 @@ from sanam.games.yugioh.texts.tree import (
     MakeDirect,
     Negate,
     Operation,
+    OrderAttack,
     PassOn,
     PayLife,
     Redirect,
@@ -302,7 +303,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return {"modifiers"}
         case Negate() | ChangeEffect():
             return _CHAIN | _TIME
-        case Redirect() | EndBattlePhase() | MakeDirect():
+        case Redirect() | EndBattlePhase() | MakeDirect() | OrderAttack():
             return _TIME
         case PassOn():
             return PARTS

@@ -317,14 +317,16 @@ NOT_TARGETED = t.Relation(what="card", sign="≠", of=t.Group(ref="target", numb
 def with_others(ability: t.Ability, monster: bool) -> t.Ability:
     """ "Target 1 monster you control; … other monsters you control …": other than the target.
 
-    A Spell or Trap is no monster that others could be told from; an effect of a monster speaks so of its own side.
+    A Spell or Trap is no monster that others could be told from, and among all other cards than its target; an effect
+    of a monster speaks so of its own side.
     """
     own = any(group.whose != "opponent" and group.filter.kinds == ("monster",) for group in ability.targets)
     if not ability.targets or (monster and not own):
         return ability
+    told = (("monster",),) if monster else (("monster",), ())
 
     def meant(group: t.Group) -> t.Group:
-        if group.ref or not group.filter.other or group.filter.kinds != ("monster",):
+        if group.ref or not group.filter.other or group.filter.kinds not in told:
             return group
         filter_ = msgspec.structs.replace(group.filter, other=False, related=(*group.filter.related, NOT_TARGETED))
         return msgspec.structs.replace(group, filter=filter_)

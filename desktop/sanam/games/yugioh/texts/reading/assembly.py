@@ -54,6 +54,7 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import (
     RitualTributes,
     Targets,
 )
+from sanam.games.yugioh.texts.reading.clauses.winning import or_drawn
 from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.kinds import (
     at_another_phase,
@@ -143,6 +144,11 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         if not rules:
             raise NotUnderstood(*span, "what does not affect them")
         draft.amend(span, do=rules)
+        return
+    if ability.kind == "draw otherwise":
+        if not (drawn := or_drawn(draft.last)):
+            raise NotUnderstood(*span, "when the Duel is a draw")
+        draft.amend(span, do=drawn)
         return
     if ability.kind == "comes of":
         draft.to_come = ability.do

@@ -35,6 +35,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     values,
     verbs,
     waiting,
+    winning,
 )
 from sanam.games.yugioh.texts.reading.events import activations, battle_events, causes, events, happens
 from sanam.games.yugioh.texts.reading.nouns import (

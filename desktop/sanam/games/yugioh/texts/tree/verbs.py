@@ -125,6 +125,13 @@ class MakeDirect(Op, tag="make direct", frozen=True, kw_only=True):
     """The attack that was declared at a monster is now at its player; no Replay comes of it."""
 
 
+class OrderAttack(Grouped, tag="order attack", frozen=True, kw_only=True):
+    """The monster of `group` attacks that of `to` when the Chain has resolved, in whatever phase that is: it must be
+    the turn player's, and able to attack. Nothing is paid for it and no Replay comes of it."""
+
+    to: Group
+
+
 class PassOn(Grouped, tag="pass on", frozen=True, kw_only=True):
     """What the occasion tells of, an effect or an attack that has one target alone, now has the card of `group` as its
     target, which must be a legal one for it."""
@@ -346,7 +353,11 @@ class ByHand(Op, tag="by hand", frozen=True, kw_only=True):
 
 
 class WinDuel(Op, tag="win", frozen=True, kw_only=True):
+    """`who` wins the Duel: "you" | "opponent" | "lone": the player who controls the only monster on the field. `draw`:
+    where nobody wins so, the Duel ends in a draw."""
+
     who: str = "you"
+    draw: bool = False
 
 
 class Later(Op, tag="later", frozen=True, kw_only=True):
@@ -391,6 +402,7 @@ Operation: TypeAlias = (
     | EndBattlePhase
     | Redirect
     | MakeDirect
+    | OrderAttack
     | PassOn
     | ChangeEffect
     | SkipPhase

@@ -37,6 +37,7 @@ from sanam.games.yugioh.texts.tree import (
     Modify,
     Negate,
     Number,
+    OrderAttack,
     PassOn,
     PayLife,
     PlayerRule,
@@ -121,9 +122,18 @@ def set_life(act: Act, op: SetLife, picked: Picked) -> Outcome:
 
 def win(act: Act, op: WinDuel, picked: Picked) -> Outcome:
     """YZH-3.9, YFA-3.6, YTH-1.8."""
-    for seat in players(act.duel, act.ctx, op.who)[:1]:
+    seats = _alone(act.duel) if op.who == "lone" else players(act.duel, act.ctx, op.who)[:1]
+    for seat in seats:
         act.duel.win(seat)
+    if op.draw and not seats:
+        act.duel.end_in_draw()
     return Outcome(True)
+
+
+def _alone(duel: Host) -> list[int]:
+    """The player who controls the only monster on the field; nobody where there is none or there are several."""
+    seats = [seat for seat in (0, 1) for _ in duel.cards(seat, "monster")]
+    return seats if len(seats) == 1 else []
 
 
 def end_battle_phase(act: Act, op: EndBattlePhase, picked: Picked) -> Outcome:
@@ -136,6 +146,14 @@ def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
         return Outcome(False, [])
     act.duel.redirect_attack(picked[0][0])
     return Outcome(True, picked[0])
+
+
+def order_attack(act: Act, op: OrderAttack, picked: Picked) -> Outcome:
+    attackers, attacked = picked
+    if not (attackers and attacked):
+        return Outcome(False, [])
+    act.duel.order_attack(attackers[0], attacked[0])
+    return Outcome(True, attackers)
 
 
 def make_direct(act: Act, op: MakeDirect, picked: Picked) -> Outcome:

@@ -94,6 +94,7 @@ HANDLERS: dict[type, Handler] = {
     tree.EndBattlePhase: on_players.end_battle_phase,
     tree.Redirect: on_players.redirect,
     tree.MakeDirect: on_players.make_direct,
+    tree.OrderAttack: on_players.order_attack,
     tree.PassOn: on_players.pass_on,
     tree.ChangeEffect: on_players.change_effect,
     tree.SkipPhase: on_players.skip_phase,

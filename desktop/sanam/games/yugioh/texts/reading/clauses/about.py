@@ -7,7 +7,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of
 from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
-from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.declaring import declared_now
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
@@ -57,27 +57,6 @@ def _controls_equipped(tree: Tree) -> Sentence:
     host = on_field(one(meaning(tree["g"])))
     host = replace(host, filter=replace(host.filter, face="up"))
     return Sentence(ability=t.Ability(kind="equip", targets=(host,), do=(t.Step(control),)))
-
-
-@means("Line.wins with all of")
-def _wins_with(tree: Tree) -> Sentence:
-    def held(name: str) -> t.Condition:
-        cards = t.Group(number="all", whose="you", zones=("hand",), filter=t.Filter(names=(name,)))
-        return t.Compare(t.Amount(of="count", group=cards), "≥", 1)
-
-    all_held = tuple(held(name) for name in listed(tree["x"], "n"))
-    won = t.Ability(kind="continuous", conditions=all_held, do=(t.Step(t.WinDuel()),), active=("hand",))
-    return Sentence(ability=won, rule=True)
-
-
-@means("Line.wins with all in order")
-def _wins_in_order(tree: Tree) -> Sentence:
-    """The cards are called by the last word of their names."""
-    names = tuple(f'{tree.text("s")} "{name}"' for name in listed(tree["x"], "n"))
-    won = t.Ability(
-        kind="continuous", conditions=(t.InOrder(names=names),), do=(t.Step(t.WinDuel()),), active=("field",)
-    )
-    return Sentence(ability=won, rule=True)
 
 
 def _about(kind: str, limit: str, name: str, rule: bool = False) -> Sentence:

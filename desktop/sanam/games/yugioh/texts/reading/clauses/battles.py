@@ -178,3 +178,8 @@ fix(
         "no flip effects": note(t.ChangePosition(group=t.SELF, quiet=True)),
     },
 )
+
+
+@means("Op.attacks on order")
+def _attacks_on_order(tree: Tree) -> t.Operation:
+    return t.OrderAttack(group=meaning(tree["s"]), to=meaning(tree["o"]))

@@ -41,6 +41,11 @@ def _gate_during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
 
 
+@means("Gate.during while")
+def _gate_during_while(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"]), "conditions": conditions(tree["c"])}
+
+
 #: How words begin that say when a card may be activated.
 _GATE = ("when ", "if ", "while ", "during ", "as ", "after ", "at ", "before ", "except ")
 

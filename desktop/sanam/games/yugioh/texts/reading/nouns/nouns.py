@@ -366,7 +366,6 @@ fix(
         "your hand": t.Group(number="all", whose="you", zones=("hand",)),
         "opponent's hand": t.Group(number="all", whose="opponent", zones=("hand",)),
         "their hand": t.Group(number="all", whose="they", zones=("hand",)),
-        "everything on the field and in hands": t.Group(number="all", whose="either", zones=("field", "hand")),
         "opponent's hand field and gy": t.Group(number="all", whose="opponent", zones=("hand", "field", "graveyard")),
         "their hand field and gy": t.Group(number="all", whose="they", zones=("hand", "field", "graveyard")),
         "entire hand": t.Group(number="all", whose="you", zones=("hand",)),

@@ -52,6 +52,7 @@ fix(
         "on opponent's field": Place("opponent", ("field",)),
         "on the field": Place("either", ("field",)),
         "in both hands and on the field": Place("either", ("hand", "field")),
+        "on the field and in both hands": Place("either", ("field", "hand")),
         "on field or in gy": Place("either", ("field", "graveyard")),
         "in either gy": Place("either", ("graveyard",)),
         "in your hand or field": Place("you", ("hand", "field")),

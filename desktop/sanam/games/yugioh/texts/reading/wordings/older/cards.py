@@ -131,6 +131,7 @@ CARDS: Wordings = (
         ),
         r"from \1",
     ),
+    (r"\bto (?:the|their)(?: respective)? (?:GYs|Graveyards)\b", "to the GY"),
     (r"\b([Tt])heir respective (?=(?:Deck|hand|GY|field)s?\b)", r"\1heir "),
     (r"\b1 card randomly from (your|their) hand\b", r"1 random card from \1 hand"),
     (r"(?<=banished) instead of (?:going|being sent) to the GY(?=\.$)", ""),

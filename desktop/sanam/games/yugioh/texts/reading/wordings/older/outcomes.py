@@ -7,6 +7,19 @@ from __future__ import annotations
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 OUTCOMES: Wordings = (
+    (r"\b[Yy]our opponent selects and Special Summons\b", "your opponent Special Summons"),
+    (
+        r"(?<= in face-up Attack Position),? and attacks (?:your|the) (?:selected|targeted) monster\b",
+        ", and it attacks that target",
+    ),
+    (
+        r"^\(?[Aa]ny [Bb]attle [Dd]amage from this battle (?:is treated as|becomes|is) 0\.?\)?\.?$",
+        "Neither player takes battle damage from this battle.",
+    ),
+    (
+        r"^The player whose monster (?:remains|is) alone on the field (?:at|in|during) (the End Phase)(?: of this turn)? wins the Duel",
+        r"During \1, the player who controls the only monster on the field wins the Duel",
+    ),
     (r"\b(\d+) of your LP\b", r"\1 LP"),
     (
         r"\bReveal cards from the top of your Deck equal to the roll,? and\b",
