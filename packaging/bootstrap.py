@@ -28,9 +28,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -416,27 +416,20 @@ def run_steps(steps: list[tuple[str, list[str]]]) -> list[str]:
     return failed
 
 
-class Beside:
-    """Steps that run one after another while the tests do, which leave a processor idle where one worker waits for the
-    other; what they print is kept until they are asked for."""
+def run_beside(steps: list[tuple[str, list[str]]]) -> list[str]:
+    """Runs the steps on all processors, each in one process, and prints what a step said when it has ended; returns the
+    names of those that failed, in the order of the steps."""
 
-    def __init__(self, steps: list[tuple[str, list[str]]]) -> None:
-        self._steps = steps
-        self._ended: list[tuple[str, subprocess.CompletedProcess[bytes]]] = []
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
+    def run(step: tuple[str, list[str]]) -> str | None:
+        name, command = step
+        began = time.monotonic()
+        said = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        text = said.stdout.decode(errors="replace")
+        print(f"== {name} ({time.monotonic() - began:.0f} s)\n{text}", end="", flush=True)
+        return name if said.returncode else None
 
-    def _run(self) -> None:
-        for name, command in self._steps:
-            said = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-            self._ended.append((name, said))
-
-    def failed(self) -> list[str]:
-        """Waits for the end, prints what was said; returns the names of those that failed."""
-        self._thread.join()
-        for name, said in self._ended:
-            print(f"== {name}\n{said.stdout.decode(errors='replace')}", end="", flush=True)
-        return [name for name, said in self._ended if said.returncode]
+    with ThreadPoolExecutor(max_workers=max(2, os.cpu_count() or 2)) as pool:
+        return [name for name in pool.map(run, steps) if name is not None]
 
 
 def lint() -> int:
@@ -445,10 +438,16 @@ def lint() -> int:
 
 
 _WINDOW = ["tests/ui", "--ignore=tests/ui/table"]
-#: All tests in parts, each with workers of its own: one that has shown every screen is large, and slow for it.
+_YUGIOH = "tests/games/yugioh"
+_OTHER_GAMES = ["--ignore=tests/games/yugioh", "--ignore=tests/games/summoner_master"]
+#: All tests in parts, each in a process of its own, those that take longest first: one that has shown every screen is
+#: large, and slow for it.
 PARTS = {
     "tests": ["tests", "--ignore=tests/ui", "--ignore=tests/proxies", "--ignore=tests/games"],
-    "tests of games": ["tests/games"],
+    "tests of Yu-Gi-Oh!": [_YUGIOH, f"--ignore={_YUGIOH}/abilities", f"--ignore={_YUGIOH}/scenarios"],
+    "tests of its texts": [f"{_YUGIOH}/abilities", f"{_YUGIOH}/scenarios"],
+    "tests of Summoner Master": ["tests/games/summoner_master"],
+    "tests of games": ["tests/games", *_OTHER_GAMES],
     "tests of sheets": ["tests/proxies"],
     "tests of the table, A to M": ["tests/ui/table", "--ignore-glob=*/table/test_[!a-m]*"],
     "tests of the table, N to Z": ["tests/ui/table", "--ignore-glob=*/table/test_[!n-z]*"],
@@ -469,15 +468,18 @@ def test(arguments: list[str]) -> int:
     keep_bytecode()
     if "--slow" in arguments:
         return verdict(run_steps([("slow tests", pytest_command(None, arguments))]))
-    checks = Beside(check_steps())
-    failed = []
     with tempfile.TemporaryDirectory() as scratch:
-        record = Path(scratch) / "rules.json"
         os.environ.setdefault("SANAM_TEST_STARTERS", str(Path(scratch) / "starters"))  # read once for all parts
-        parts = {"tests": arguments} if arguments else PARTS
-        failed += run_steps([(name, pytest_command(record, words)) for name, words in parts.items()])
-        failed += run_steps([("rule coverage", [*coverage_command(record), "--summary"])])
-    return verdict([*checks.failed(), *failed])
+        records = [Path(scratch) / f"rules-{at}.json" for at in range(len(PARTS))]
+        if arguments:
+            failed = run_steps([("tests", pytest_command(records[0], arguments))]) + run_beside(check_steps())
+        else:
+            parts = zip(records, PARTS.items(), strict=True)
+            tests = [(name, pytest_command(record, ["-n", "0", *words])) for record, (name, words) in parts]
+            failed = run_beside(tests + check_steps())
+        proven = [record for record in records if record.exists()]
+        failed += run_steps([("rule coverage", [*coverage_command(*proven), "--summary"])])
+    return verdict(failed)
 
 
 def keep_bytecode() -> None:
@@ -530,8 +532,8 @@ def pytest_command(record: Path | None, arguments: list[str]) -> list[str]:
     return [str(venv_python()), "-m", "pytest", "-q", *workers, *proven, *arguments]
 
 
-def coverage_command(record: Path) -> list[str]:
-    return [str(venv_python()), str(ROOT / "tests" / "rule_coverage.py"), str(record)]
+def coverage_command(*records: Path) -> list[str]:
+    return [str(venv_python()), str(ROOT / "tests" / "rule_coverage.py"), *map(str, records)]
 
 
 def rules(arguments: list[str]) -> int:

@@ -1,9 +1,9 @@
 """Which rows of the rulebook ledgers have a passing test: a pytest plugin and the report of its record.
 
 A test names its rules with `@pytest.mark.rule("one-piece", "7-1-4-1", …)`. With `--rule-record FILE` a run
-adds the rules whose test passed, with `--rule-index FILE` the tests that name each;
-`python tests/rule_coverage.py FILE [--json]` prints the report of a record. A rule counts only when set-up, test and
-tear-down all passed; a skipped or expectedly failing test covers nothing.
+writes the rules whose test passed, with `--rule-index FILE` the tests that name each;
+`python tests/rule_coverage.py FILE… [--json]` prints the report of such records together. A rule counts only when
+set-up, test and tear-down all passed; a skipped or expectedly failing test covers nothing.
 Needs only the standard library, so that the report can be read without pytest.
 """
 
@@ -98,7 +98,7 @@ def unknown_rules(ledgers: Ledgers, args: tuple[Any, ...]) -> str | None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rule-record", metavar="FILE", help="add the rules that have a passing test to FILE")
+    parser.addoption("--rule-record", metavar="FILE", help="write the rules that have a passing test to FILE")
     parser.addoption("--rule-index", metavar="FILE", help="write the rules with the tests that name them to FILE")
 
 
@@ -166,18 +166,20 @@ class _Recorder:
             if len(self.outcomes[test]) == 3 and all(self.outcomes[test]):
                 for book, rule in rules:
                     passed[book].add(rule)
-        target = Path(self.target)
-        if target.exists():  # the tests are run in parts
-            for book, rules in json.loads(target.read_text("utf-8")).items():
-                passed[book].update(rules)
         record = {book: sorted(rules) for book, rules in passed.items()}
-        target.write_text(json.dumps(record), "utf-8")
+        Path(self.target).write_text(json.dumps(record), "utf-8")
 
 
 def main(arguments: list[str]) -> int:
-    """`FILE [--json | --summary]`: print the report of a record."""
+    """`FILE… [--json | --summary]`: print the report of the records of a run, which may have been in parts."""
     options = [word for word in arguments if word.startswith("--")]
-    told = report(read_ledgers(), json.loads(Path(arguments[0]).read_text("utf-8")))
+    ledgers = read_ledgers()
+    passed: dict[str, set[str]] = {book: set() for book in ledgers}
+    for file in arguments:
+        if file not in options:
+            for book, rules in json.loads(Path(file).read_text("utf-8")).items():
+                passed[book].update(rules)
+    told = report(ledgers, {book: sorted(rules) for book, rules in passed.items()})
     if "--json" in options:
         print(json.dumps(told, ensure_ascii=False))
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -232,6 +233,17 @@ def test_every_step_runs_and_any_failure_fails_the_whole(
     assert capsys.readouterr().out.splitlines() == ["== one", "== two", "== failed: one", "== all passed"]
 
 
+def test_steps_run_beside_one_another_and_are_told_in_whole(
+    bootstrap: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = "import time; print('begun', flush=True); time.sleep(0.5); print('ended'); raise SystemExit({})"
+    steps = [(name, [sys.executable, "-c", said.format(code)]) for name, code in (("one", 1), ("two", 0), ("six", 4))]
+    assert bootstrap.run_beside(steps) == ["one", "six"]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1::3] == ["begun"] * 3 and lines[2::3] == ["ended"] * 3
+    assert {line.split()[1] for line in lines[::3]} == {"one", "two", "six"}
+
+
 def test_the_checks_run_beside_the_tests_and_the_slow_tests_alone(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -245,15 +257,17 @@ def test_the_checks_run_beside_the_tests_and_the_slow_tests_alone(
     assert [name for name, _ in ran] == ["slow tests"]
     assert ran[0][1][-3:] == ["--slow", "-n", "1"]
     ran.clear()
+    beside = bootstrap.run_beside
+    monkeypatch.setattr(bootstrap, "run_beside", lambda steps: ran.extend(steps) or beside(checks))
     assert bootstrap.main(["test"]) == 1
-    assert [name for name, _ in ran] == [*bootstrap.PARTS, "rule coverage"], "the checks run beside them"
-    assert capsys.readouterr().out.endswith("== lint\na line is too long\n== failed: lint\n")
-    records = {command[command.index("--rule-record") + 1] for _, command in ran if "--rule-record" in command}
-    assert len(records) == 1, "each part adds to what the others proved"
+    assert [name for name, _ in ran] == [*bootstrap.PARTS, "lint", "rule coverage"]
+    assert re.search(r"== lint \(\d s\)\na line is too long\n== failed: lint\n$", capsys.readouterr().out)
+    records = [command[command.index("--rule-record") + 1] for _, command in ran if "--rule-record" in command]
+    assert len({*records}) == len(bootstrap.PARTS), "each part has its own"
     ran.clear()
-    monkeypatch.setattr(bootstrap, "check_steps", lambda: [("types", [sys.executable, "-c", ""])])
+    checks[:] = [("types", [sys.executable, "-c", ""])]
     assert bootstrap.main(["test", "tests/engine"]) == 0
-    assert [name for name, _ in ran] == ["tests", "rule coverage"]
+    assert [name for name, _ in ran] == ["tests", "types", "rule coverage"]
     assert not [word for _, command in ran for word in command if word == "--slow"]
 
 
