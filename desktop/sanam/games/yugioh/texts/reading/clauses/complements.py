@@ -35,7 +35,7 @@ def _goes_on(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", do=(first, *rest)))
 
 
-@means("Body.pay to", "Body.pay to target", "Body.by", "Body.by may", "Body.if may pay to")
+@means("Body.pay to", "Body.by", "Body.by may", "Body.if may pay to")
 def _pay_to(tree: Tree) -> Body:
     """What stands before "to" or after "by" is the cost."""
     if tree.name.startswith("by"):
@@ -43,10 +43,9 @@ def _pay_to(tree: Tree) -> Body:
     else:
         cost = steps(tree["c"])
     check_paid(cost)
-    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
     optional = tree.name.startswith("by") or "may" in tree.name
     said = conditions(tree["k"]) if tree.get("k") is not None else ()
-    return Body(optional=optional, cost=cost, targets=targets, do=steps(tree["d"]), conditions=said)
+    return Body(optional=optional, cost=cost, do=steps(tree["d"]), conditions=said)
 
 
 def check_paid(cost: tuple[t.Step, ...]) -> None:

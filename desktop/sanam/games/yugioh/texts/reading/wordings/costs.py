@@ -13,7 +13,7 @@ COSTS: Wordings = (
     (r"(?<=\bthis card from your hand or )face-up on your (?=field\b)", ""),
     (r"\bthis face-up card you control (?=and 1\b)", "this card "),
     (
-        r"((?:^|: )(?:You can )?(?:Banish|Send|Discard|Tribute|Detach|Remove|banish|send|discard|detach) [^:;.]*?)(?<!for each),? to target (?=[^:;.]*; )",
+        r"((?:^|: )(?:You can )?(?:Banish|Send|Discard|Tribute|Detach|Remove|Pay|Return|Reveal|Shuffle|banish|send|discard|detach|pay|return|reveal|shuffle) [^:;.]*?)(?<!for each),? to target (?=[^:;.]*; )",
         r"\1, then target ",
     ),
     (r"(?<=\bbanish this )face-up card you control and (?=\d )", "card and "),
