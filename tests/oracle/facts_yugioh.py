@@ -10,20 +10,19 @@ from collections.abc import Callable, Iterable
 
 from choices_yugioh import compare_choices, on_field
 from groups_yugioh import Plain, Range
+from in_force_yugioh import compare_laws, compare_procedures, compare_reactions, in_force, lasting_of
 from pairs_yugioh import (
     aligned,
     dids_of,
     is_use_at_activation,
-    likeness,
     told_alike,
     with_granted,
     with_put_off,
     word_of,
     words_of,
 )
-from statements_yugioh import CardFacts, Did, Effect, Law, facts_of
+from statements_yugioh import CardFacts, Did, Effect, facts_of
 from tally import ReadCard, Tally, Verdict, side_by_side
-from words_yugioh import UNTOLD
 
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 #: What the collected facts call the scope of a limit, in our words.
@@ -40,9 +39,6 @@ ZONES_OF_A_KIND = 5
 
 #: Procedures that stand for a way of Summoning that several cards share: some scripts tell it of none of them.
 OWN_SUMMONS = ("revive limit", "normal summon procedure")
-
-#: Occasions that are a Summon.
-SUMMONED = {"normal summoned", "special summoned", "flip summoned"}
 
 Note = Callable[..., None]
 
@@ -110,11 +106,11 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         other = with_put_off(mine, other, watched)
         text = card.text[slice(*mine.span)][:160]
         _compare_effect(tally, f"{card.code} {card.name}: {text}", mine, other, card.kind == "trap")
-    _compare_reactions(tally, where, ours, theirs)
+    compare_reactions(tally, where, ours, theirs)
     told_so = {rule[0] for rule in theirs.get("passive", [])}
     laws = ours.passive + [law for law in ours.summoned if law.rule in told_so]
-    _compare_laws(tally, where, "in force", laws, _in_force(laws, theirs))
-    _compare_procedures(tally, where, ours, theirs)
+    compare_laws(tally, where, "in force", laws, in_force(laws, theirs))
+    compare_procedures(tally, where, ours, theirs)
 
 
 def _is_fusion(effect: Plain) -> bool:
@@ -173,9 +169,9 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
     if mine.kind == "summon":
         return
     _compare_operations(tally, where, mine, theirs)
-    lasting = [rule for rule in _lasting(theirs, mine.lasting) if rule[0] not in ("skip phase", "control")]
+    lasting = [rule for rule in lasting_of(theirs, mine.lasting) if rule[0] not in ("skip phase", "control")]
     lasting += [["negate effects", None] for op in theirs.get("ops", []) if op[0] == "negate effects"]
-    _compare_laws(tally, where, "left behind", mine.lasting, lasting)
+    compare_laws(tally, where, "left behind", mine.lasting, lasting)
     _compare_timing(note, mine, theirs)
     positions = {*theirs.get("positions", [])}
     if mine.positions and positions and "special summon" in words_of(mine.ops):
@@ -321,112 +317,6 @@ def _compare_timing(note: Note, mine: Effect, theirs: Plain) -> None:
         return
     if not any(name.startswith("phase") for name in theirs.get("events", [])):
         note("can miss its timing", (mine.timing == "if") == theirs["delayed"], mine.timing, theirs["delayed"])
-
-
-# ------------------------------------------------------------------------------ the rest of the card
-def _compare_reactions(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
-    """What happens upon something without a Chain."""
-    others = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
-    as_summoned = any(rule[0] == "summon cost" for rule in theirs.get("passive", []))
-    for effect in ours.effects:
-        if effect.kind != "watch":
-            continue
-        if as_summoned and effect.lasting and not effect.ops and {*effect.events} <= SUMMONED:
-            continue  # scripts change a card as it is Summoned
-        if not others:
-            tally.note("reaction without a chain", "only_ours", where, effect.events)
-            continue
-        best = max(others, key=lambda other: likeness(effect, other))
-        known = words_of(dids_of(best.get("ops", []))) | {rule[0] for rule in best.get("lasting", [])}
-        verdict: Verdict = "agree" if words_of(effect.ops) <= known else "otherwise"
-        tally.note("reaction without a chain", verdict, where, words_of(effect.ops), known)
-
-
-def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs: list[list[object]]) -> None:
-    """Rules in force, or left behind by an effect."""
-    mine, others = {law.rule for law in ours}, {str(rule[0]) for rule in theirs}
-    if which == "in force" and "name become" in mine:
-        mine -= {"name become"} - others  # what a card always counts as is printed data to the facts
-    mine -= UNTOLD - others
-    if "skips battle phase" in mine:  # to the facts an operation, or this rule
-        mine = mine - {"skips battle phase"} | ({"cannot conduct battle phase"} & others)
-    if which == "in force" and "cannot set" in mine:  # it comes to the field only by another card
-        others.discard("cannot special summon")
-    if "redirect battle destroyed" in mine and "replace sending" in others:
-        others = others - {"replace sending"} | {"redirect battle destroyed"}
-    both = {"cannot be destroyed by battle", "cannot be destroyed by effects"}
-    if both <= others and "cannot be destroyed" in mine:
-        others = others - both | {"cannot be destroyed"}
-    if "change damage" in mine:
-        others.discard("no effect damage")
-    if "swap atk def" in mine and {"atk become", "def become"} <= others:  # scripts set both values
-        others = others - {"atk become", "def become"} | {"swap atk def"}
-    others.discard("summon cost")  # bookkeeping: it marks how the card was Summoned
-    if "cannot normal summon" in mine:
-        others.discard("cannot set")
-    tally.note_each(f"rule {which}", where, mine, others)
-    for word in sorted(mine & others):
-        a = {law.value for law in ours if law.rule == word and law.value is not None}
-        b = {rule[1] for rule in theirs if rule[0] == word and rule[1] is not None}
-        if a and b:
-            tally.note(f"value {which}", "agree" if a & b else "otherwise", where, [word, a], [word, b])
-
-
-def _in_force(ours: list[Law], theirs: Plain) -> list[list[object]]:
-    """Rules in force, with those of ours that scripts lay on the card at some moment ("the turn it is Summoned")."""
-    watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
-    laid = [rule for effect in watched for rule in effect.get("lasting", [])]
-    apart = [effect for effect in theirs.get("effects", []) if _equips(effect) or _becomes_a_monster(effect)]
-    equipped = [rule for effect in apart for rule in effect.get("lasting", [])]
-    rules = {law.rule for law in ours}
-    if "cannot be destroyed" in rules:
-        rules |= {"cannot be destroyed by battle", "cannot be destroyed by effects"}
-    return [*theirs.get("passive", []), *(rule for rule in (*laid, *equipped) if rule[0] in rules)]
-
-
-def _equips(effect: Plain) -> bool:
-    """Whether it makes its card an Equip Card: what that does is in force, though scripts tell it with this effect."""
-    ops = [op[0] for op in effect.get("ops", [])]
-    from_hand = effect["kind"] == "ignition" and "hand" in effect.get("range", [])
-    return "equip" in ops or (ops == ["send"] and from_hand and bool(effect.get("lasting")))  # if it cannot be
-
-
-def _lasting(effect: Plain, ours: list[Law]) -> list[list[object]]:
-    """What it leaves behind. Some scripts tell changes of values as operations, and what a Trap Monster or an Equip
-    Card does with the effect that makes it one: that counts here only where our tree says it of the effect, too.
-    """
-    rules = {law.rule for law in ours}
-    told = [[op[0], op[1]] for op in effect.get("ops", []) if op[0] in rules]
-    apart = _equips(effect) or _becomes_a_monster(effect)
-    return told + [rule for rule in effect.get("lasting", []) if not apart or rule[0] in rules]
-
-
-def _becomes_a_monster(effect: Plain) -> bool:
-    """Whether it is the activation of a Trap that is Summoned as a monster: no other names what is Summoned so."""
-    named = {"races", "attributes"} <= {*effect.get("filters", {})}
-    return effect["kind"] == "activate" and named and any(op[0] == "special summon" for op in effect.get("ops", []))
-
-
-def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
-    others = {*theirs.get("procedures", [])}
-    if any(effect["kind"] == "limit" for effect in theirs.get("effects", [])):
-        others.add("revive limit")
-    if any(effect["kind"] == "summon" for effect in theirs.get("effects", [])):
-        others.add("normal summon procedure")
-    for word in ours.procedures:
-        same = {word}
-        if word == "materials":
-            same = {"fusion", "synchro", "xyz", "link", "contact fusion"}
-        elif word == "spirit" and any(_brings_back(effect) for effect in theirs.get("effects", [])):
-            others.add(word)
-        elif word in ("revive limit", "cannot normal summon"):
-            same = {"revive limit", "cannot normal summon", "normal summon procedure"}
-        tally.note("procedure", "agree" if same & others else "only_ours", where, word, others)
-
-
-def _brings_back(effect: Plain) -> bool:
-    """Whether it is prepared at some event and brings cards to the hand, as a card does that is no Spirit monster."""
-    return effect["kind"] == "watch" and "to hand" in words_of(dids_of(effect.get("ops", [])))
 
 
 # ------------------------------------------------------------------------------------------ helpers

@@ -22,20 +22,16 @@ from groups_yugioh import (
     selections_of,
     targets_of,
 )
+from laws_yugioh import Law, law_of, laws_of
 from words_yugioh import (
-    ANSWERED_DAMAGE,
     ARRIVED,
-    CARD_RULES,
     EVENTS,
     LEAVING,
     LIMITS,
     MOVES,
-    PLAYER_RULES,
     POSITIONS,
     PROCEDURES,
     SAME_NAME,
-    STATS,
-    TWO_RULES,
 )
 from zones_yugioh import looked_at, takes_no_cards, zones_of
 
@@ -46,13 +42,6 @@ class Did(NamedTuple):
     word: str
     amount: int | None = None
     who: str = ""
-
-
-class Law(NamedTuple):
-    """A rule in force, with its value where it has one."""
-
-    rule: str
-    value: int | None = None
 
 
 @dataclass(kw_only=True)
@@ -176,9 +165,9 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
         elif _is_contact_return(ability):
             found.procedures.append("contact return")
         elif kind == "continuous" and _of_its_own_summon(ability):
-            found.summoned += _laws(ability.get("do", []), alone=True)
+            found.summoned += laws_of(ability.get("do", []), alone=True)
         elif kind == "continuous" and (not ability.get("when") or _is_law_in_battle(ability) or _closes_zones(ability)):
-            found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
+            found.passive += [law for law in laws_of(ability.get("do", []), alone=True) if law not in found.passive]
         else:
             effects = [_effect(each) for each in _occasion_by_occasion(ability)]
             found.further += len(effects) - 1 + bool(found.effects and _goes_on(found.effects[-1], effects[0]))
@@ -294,7 +283,7 @@ def _effect(ability: Plain) -> Effect:
         target=targets_of(targets),
         cost=_cost(cost),
         ops=_done(do),
-        lasting=_laws(do),
+        lasting=laws_of(do),
         zones=zones_of([targets, [step for step in (*cost, *do) if not takes_no_cards(step["op"])]]),
         looked_at=looked_at(ability),
         prevented=any(step.get("optional") and step.get("asks") == "opponent" for step in do)
@@ -323,7 +312,7 @@ def _options(ability: Plain) -> tuple[Effect, ...]:
 
 
 def _words_of(op: Plain) -> list[str]:
-    return [did.word for did in _did(op)] + [law.rule for law in _law(op)]
+    return [did.word for did in _did(op)] + [law.rule for law in law_of(op)]
 
 
 # -------------------------------------------------------------------------------- operations and rules
@@ -384,94 +373,6 @@ def _cost(steps: list[Plain]) -> list[Did]:
                 did = did._replace(amount=how_many(op["group"]))
             found.append(did)
     return found
-
-
-def _laws(steps: list[Plain], alone: bool = False) -> list[Law]:
-    """The rules that steps lay on cards and players; `alone`: they are not part of an effect, but hold."""
-    outer = [step["op"] for step in steps] if alone else []
-    placed = [step["op"] for op in operations(steps) if _stays_as_spell(op) for step in op["instead"]]
-    return [law for op in operations(steps) if op not in placed for law in _law(op, op in outer)]
-
-
-def _forbids_a_name(op: Plain) -> bool:
-    """Whether it is one of the rules on cards of a declared name that cannot be used."""
-    told = op if op["op"] == "player rule" else op.get("group") or {}
-    return told.get("filter", {}).get("names") == ["<name>"] and op["op"] in ("player rule", "rule", "negate")
-
-
-def _law(op: Plain, alone: bool = False) -> list[Law]:
-    kind = op["op"]
-    if _forbids_a_name(op):
-        return [Law("forbidden")]
-    if kind == "modify":
-        return _changed_values(op)
-    if kind == "become":
-        # What a card always counts as is printed data to the facts.
-        if op["what"] == "trait":
-            return [Law("add type")]
-        return [] if op["what"] == "series" else [Law(f"{op['what']} {'also' if op.get('also') else 'become'}")]
-    if kind == "place spell":
-        return [] if op["group"].get("filter", {}).get("kinds") == ["spell"] else [Law("change type")]
-    if kind == "rule":
-        material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
-        own: str = op["rule"]
-        if own in TWO_RULES:
-            return _two_laws(own)
-        return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
-    if kind == "skip phase" and op["phase"] == "battle":
-        return [Law("skips battle phase")]
-    if kind == "skip phase" and op["phase"] == "turn":
-        return [Law("skip turn")]
-    if kind == "close zones":
-        return [Law("lock zone")]
-    if kind == "change effect" and op.get("damage"):
-        return [Law(ANSWERED_DAMAGE[op["damage"]])]
-    if kind == "summon condition":
-        return [Law("other tributes")] if op.get("tributes_too") else []
-    if kind == "tokens":
-        return [Law("cannot be tributed")] if op.get("untributable") else []
-    if kind == "set":
-        return [Law("activate turn set")] if op.get("ready") else []
-    if kind == "position" and alone:
-        return [Law("position")]
-    if kind in ("destroy", "move") and op["group"].get("ref") in ("self", "it") and alone:
-        return [Law("destroys itself" if kind == "destroy" else "sends itself")]
-    if kind == "special summon":
-        marks = (("negated", "negate effects"), ("leaving", "banished when leaving"))
-        return [Law(law) for mark, law in marks if op.get(mark)]
-    if _stays_as_spell(op):  # to scripts it goes there instead of to the Graveyard
-        return [Law("redirect to grave")]
-    if kind == "replace" and not op.get("instead"):
-        return [Law("cannot be destroyed (times)")]
-    if kind == "player rule":
-        rule: str = op["rule"]
-        if rule in TWO_RULES:
-            return _two_laws(rule)
-        return [Law(PLAYER_RULES.get(rule, rule), op.get("count") if rule == "hand limit" else None)]
-    if kind == "negate" and op["what"] == "effects":
-        return [Law("negate effects")]
-    return [Law("replace destruction")] if kind == "replace" else []
-
-
-def _two_laws(rule: str) -> list[Law]:
-    return [Law(word) for word in TWO_RULES[rule]]
-
-
-def _stays_as_spell(op: Plain) -> bool:
-    """Whether what is destroyed is placed as a Spell instead of being sent."""
-    return bool(op.get("stays")) and [step["op"]["op"] for step in op.get("instead", [])] == ["place spell"]
-
-
-def _changed_values(op: Plain) -> list[Law]:
-    how, value = op["how"], literal(op.get("amount", 0))
-    stats = STATS.get(op["what"], (op["what"],))
-    if how == "swap":
-        return [Law("swap atk def")]
-    if how == "lose" and value is not None:
-        value = -value
-    if how in ("gain", "lose") and not op.get("original"):  # which is a setting to the facts
-        return [Law(f"{stat} gain", value) for stat in stats]
-    return [Law(f"{stat} become", value if how == "become" else None) for stat in stats]
 
 
 # ------------------------------------------------------------------------------------------- occasions
