@@ -61,7 +61,12 @@ def _places(mine: Selection) -> tuple[set[str], set[str]]:
 
 
 def _same_places(mine: Selection, theirs: list[object]) -> bool:
-    return _places(mine) == (on_field(theirs[2]), on_field(theirs[3]))  # type: ignore[arg-type]
+    """Whether it is from these places. The facts name no Monster Zone beside the Graveyard."""
+    told = on_field(theirs[2]), on_field(theirs[3])  # type: ignore[arg-type]
+    return all(
+        own == other or ("graveyard" in other and own == other | {"field"})
+        for own, other in zip(_places(mine), told, strict=True)
+    )
 
 
 def on_field(places: Iterable[str]) -> set[str]:

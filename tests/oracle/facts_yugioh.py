@@ -7,6 +7,7 @@ Cards chosen, zones and filters are collected only where a script names them out
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from choices_yugioh import compare_choices, on_field
 from groups_yugioh import Plain, Range
@@ -15,6 +16,7 @@ from pairs_yugioh import (
     aligned,
     dids_of,
     is_use_at_activation,
+    part_put_off,
     told_alike,
     with_granted,
     with_put_off,
@@ -23,6 +25,7 @@ from pairs_yugioh import (
 )
 from statements_yugioh import CardFacts, Did, Effect, facts_of
 from tally import ReadCard, Tally, Verdict, side_by_side
+from words_yugioh import NEGATED_IN_CHAINS
 
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 #: What the collected facts call the scope of a limit, in our words.
@@ -58,6 +61,8 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     if "fusion summon" in theirs.get("procedures", []) and not any(_is_fusion(effect) for effect in their_effects):
         # And of a Fusion Spell's, where a script makes it as all others.
         my_effects = [effect for effect in my_effects if not any(did.word == "fusion summon" for did in effect.ops)]
+    if "fusion summon" in theirs.get("procedures", []):
+        my_effects = [_as_fusions_are_told(effect, their_effects) for effect in my_effects]
     if any(effect["kind"] == "summon" and effect.get("range") == ["extra"] for effect in their_effects):
         my_effects += ours.from_extra
         ours.procedures = [word for word in ours.procedures if word != "contact fusion"]
@@ -74,6 +79,7 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     if given:
         my_effects = [effect for effect in my_effects if not effect.given]
         _compare_given(tally, where, given, theirs)
+    their_effects, put_off = part_put_off(my_effects, their_effects)
     my_effects, their_effects = told_alike(my_effects, their_effects)
     told = {effect["kind"] for effect in theirs.get("effects", [])}
     if "summon" not in told and {"limit", *theirs.get("procedures", [])} & {*told, *OWN_SUMMONS}:
@@ -101,13 +107,13 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         [effect.kind for effect in my_effects],
         [effect["kind"] for effect in their_effects],
     )
-    watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
+    watched = put_off + [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
     for mine, other in aligned(my_effects, their_effects):
         other = with_put_off(mine, other, watched)
         text = card.text[slice(*mine.span)][:160]
         _compare_effect(tally, f"{card.code} {card.name}: {text}", mine, other, card.kind == "trap")
     compare_reactions(tally, where, ours, theirs)
-    told_so = {rule[0] for rule in theirs.get("passive", [])}
+    told_so = {rule[0] for rule in in_force(ours.summoned, theirs)}
     laws = ours.passive + [law for law in ours.summoned if law.rule in told_so]
     compare_laws(tally, where, "in force", laws, in_force(laws, theirs))
     compare_procedures(tally, where, ours, theirs)
@@ -115,6 +121,16 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
 
 def _is_fusion(effect: Plain) -> bool:
     return any(op[0] == "fusion summon" for op in effect.get("ops", []))
+
+
+def _as_fusions_are_told(mine: Effect, theirs: list[Plain]) -> Effect:
+    """A Fusion Summon with only what they tell of what it does to the monster afterwards: scripts do that in a function
+    of their own, which the facts were not read off."""
+    if not any(did.word == "fusion summon" for did in mine.ops):
+        return mine
+    told = {each[0] for effect in theirs for name in ("ops", "lasting") for each in effect.get(name, [])}
+    ops = [did for did in mine.ops if did.word == "fusion summon" or did.word in told]
+    return replace(mine, ops=ops, lasting=[law for law in mine.lasting if law.rule in told])
 
 
 def _join_bound(ours: CardFacts, mine: list[Effect], theirs: list[Plain]) -> None:
@@ -149,7 +165,7 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
     # What a Trap does upon an occasion has Spell Speed 2 (YZH-4.32): scripts call it a trigger or quick.
     answers = trap and mine.timing and {mine.kind, theirs["kind"]} == {"quick", "trigger"}
     note("kind", mine.kind == theirs["kind"] or bool(answers), mine.kind, theirs["kind"])
-    if mine.mandatory is not None and "mandatory" in theirs:
+    if mine.mandatory is not None and "mandatory" in theirs and not _only_allows(mine):
         note("mandatory", mine.mandatory == theirs["mandatory"], mine.mandatory, theirs["mandatory"])
     _compare_events(tally, where, mine, theirs)
     if theirs.get("range") and mine.kind in ("ignition", "quick", "summon"):
@@ -185,8 +201,15 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
             values -= _can_change(mine) - mine.filters.get(key, set())
         if values:
             named = mine.filters.get(key, set())
-            below = {(None, low - 1) for low, high in named if high is None and low} if key == "levels" else set()
-            tally.note_each(f"filter: {key}", where, named | (below & values), values)
+            rest = {_rest_of(bounds) for bounds in named} if key == "levels" else set()
+            if key == "atk":
+                named = named - ({(1, None)} - values)  # that it can lose some
+            tally.note_each(f"filter: {key}", where, named | (rest & values), values)
+
+
+def _only_allows(mine: Effect) -> bool:
+    """Whether all that it does is to allow a further attack, which is optional in itself."""
+    return not mine.ops and {law.rule for law in mine.lasting} == {"attack again"}
 
 
 def _can_change(mine: Effect) -> set[Range]:
@@ -216,6 +239,8 @@ def _compare_events(tally: Tally, where: str, mine: Effect, theirs: Plain) -> No
     others = _occasions(theirs.get("events", []), {*theirs.get("reasons", [])})
     if "battle destroyed" in others and (theirs.get("range") or theirs["kind"] == "activate"):
         others.add("destroys")  # seen from the other side: another card is destroyed
+    if others == {"custom"}:
+        return  # the facts do not say which
     if ours and others:
         tally.note("event", "agree" if ours & others else "otherwise", where, ours, others)
     elif ours or others:
@@ -280,7 +305,9 @@ def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -
     others = _told_closer(ours, others)
     if {"fusion summon", "special summon"} <= ours:  # one that counts as a Fusion Summon
         others |= ours & {"special summon", "to deck"} if "fusion summon" in others else {"fusion summon"}
-    if any(law.rule == "negate effects" for law in mine.lasting):
+    if any(did.word == "to hand or else" for did in their_ops):
+        others -= {"send"} - ours
+    if any(law.rule == "negate effects" or law.rule in NEGATED_IN_CHAINS for law in mine.lasting):
         others.discard("negate effect")  # as their Chain Links resolve
     if any(rule[0] == "control" for rule in theirs.get("lasting", [])):
         others.add("control")
@@ -326,6 +353,14 @@ def _amounts(dids: list[Did], word: str) -> set[int]:
 
 def _whose(dids: list[Did], word: str) -> set[str]:
     return {did.who for did in dids if word_of(did) == word and did.who}
+
+
+def _rest_of(bounds: Range) -> Range:
+    """All other values of something with one bound."""
+    low, high = bounds
+    if high is None and low:
+        return None, low - 1
+    return (high + 1, None) if low is None and high else bounds
 
 
 def _hashable(value: object) -> str | Range:

@@ -71,7 +71,7 @@ def _bounds(group: Plain) -> tuple[int, int]:
         return 1, 99
     count, number = literal(group.get("count", 1)) or 1, group.get("number", "exactly")
     low = count if number in ("exactly", "at least") else 1
-    return low, count if number in ("exactly", "up to") else 99
+    return low, count if number in ("exactly", "up to", "if any") else 99
 
 
 def targets_of(targets: list[Plain]) -> tuple[int, int] | None:

@@ -4,10 +4,11 @@ facts collected of that card."""
 from __future__ import annotations
 
 from groups_yugioh import Plain
+from laws_yugioh import Law
 from pairs_yugioh import dids_of, likeness, words_of
-from statements_yugioh import CardFacts, Law
+from statements_yugioh import CardFacts
 from tally import Tally, Verdict
-from words_yugioh import UNTOLD
+from words_yugioh import NEGATED_IN_CHAINS, UNTOLD
 
 #: Occasions that are a Summon.
 SUMMONED = {"normal summoned", "special summoned", "flip summoned"}
@@ -52,7 +53,10 @@ def compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs: 
         others = others - {"atk become", "def become"} | {"swap atk def"}
     others.discard("summon cost")  # bookkeeping: it marks how the card was Summoned
     if "cannot normal summon" in mine:
-        others.discard("cannot set")
+        others -= {"cannot set"} - mine
+    if {"cannot be attacked", "cannot attack directly"} <= mine and "only attack target" in others:
+        # Scripts name the one monster that may be attacked, our tree those that may not.
+        others = others - {"only attack target", "only_be_attacked"} | {"cannot be attacked", "cannot attack directly"}
     tally.note_each(f"rule {which}", where, mine, others)
     for word in sorted(mine & others):
         a = {law.value for law in ours if law.rule == word and law.value is not None}
@@ -62,15 +66,28 @@ def compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs: 
 
 
 def in_force(ours: list[Law], theirs: Plain) -> list[list[object]]:
-    """Rules in force, with those of ours that scripts lay on the card at some moment ("the turn it is Summoned")."""
+    """Rules in force, with those of ours that scripts lay on the card at some moment ("the turn it is Summoned", as it
+    is Summoned) or carry out in each Chain."""
     watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
     laid = [rule for effect in watched for rule in effect.get("lasting", [])]
     apart = [effect for effect in theirs.get("effects", []) if _equips(effect) or _becomes_a_monster(effect)]
     equipped = [rule for effect in apart for rule in effect.get("lasting", [])]
+    laid += [
+        rule for effect in theirs.get("effects", []) if effect["kind"] == "summon" for rule in effect.get("lasting", [])
+    ]
     rules = {law.rule for law in ours}
+    if any(_negates_in_chains(effect) for effect in watched):
+        laid += [[rule, None] for rule in rules & NEGATED_IN_CHAINS]
     if "cannot be destroyed" in rules:
         rules |= {"cannot be destroyed by battle", "cannot be destroyed by effects"}
     return [*theirs.get("passive", []), *(rule for rule in (*laid, *equipped) if rule[0] in rules)]
+
+
+def _negates_in_chains(effect: Plain) -> bool:
+    """Whether it negates effects as Chain Links resolve."""
+    told = {op[0] for op in effect.get("ops", [])}
+    events = {*effect.get("events", [])}
+    return bool(events & {"chain_solving", "chain_activating"}) and "negate effect" in told
 
 
 def _equips(effect: Plain) -> bool:
@@ -86,6 +103,8 @@ def lasting_of(effect: Plain, ours: list[Law]) -> list[list[object]]:
     """
     rules = {law.rule for law in ours}
     told = [[op[0], op[1]] for op in effect.get("ops", []) if op[0] in rules]
+    if any(op[0] == "negate effect" for op in effect.get("ops", [])):
+        told += [[rule, None] for rule in rules & NEGATED_IN_CHAINS]
     apart = _equips(effect) or _becomes_a_monster(effect)
     return told + [rule for rule in effect.get("lasting", []) if not apart or rule[0] in rules]
 

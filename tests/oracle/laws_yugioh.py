@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from groups_yugioh import Plain, literal, operations
-from words_yugioh import ANSWERED_DAMAGE, CARD_RULES, PLAYER_RULES, STATS, TWO_RULES
+from words_yugioh import ANSWERED_DAMAGE, CARD_RULES, PLAYER_RULES, SEVERAL, STATS, TWO_RULES
 
 
 class Law(NamedTuple):
@@ -20,6 +20,17 @@ def laws_of(steps: list[Plain], alone: bool = False) -> list[Law]:
     outer = [step["op"] for step in steps] if alone else []
     placed = [step["op"] for op in operations(steps) if _stays_as_spell(op) for step in op["instead"]]
     return [law for op in operations(steps) if op not in placed for law in law_of(op, op in outer)]
+
+
+def laws_of_summon(op: Plain) -> list[Law]:
+    """The rules that a condition of its own Summon lays on a card."""
+    marks = {
+        "as_spell": "set as spell",
+        "unless": "cannot normal summon",
+        "flip_unless": "cannot flip summon",
+        "tributes_too": "other tributes",
+    }
+    return [Law(rule) for mark, rule in marks.items() if op.get(mark)]
 
 
 def _forbids_a_name(op: Plain) -> bool:
@@ -37,10 +48,12 @@ def law_of(op: Plain, alone: bool = False) -> list[Law]:
     if kind == "become":
         # What a card always counts as is printed data to the facts.
         if op["what"] == "trait":
-            return [Law("add type")]
-        return [] if op["what"] == "series" else [Law(f"{op['what']} {'also' if op.get('also') else 'become'}")]
+            return [Law("add type"), *([Law("remove type")] if op["value"] == "normal" else [])]
+        how = "also" if op.get("also") else "become"
+        return [Law(f"{what} {how}") for what in SEVERAL.get(op["what"], (op["what"],)) if what != "series"]
     if kind == "place spell":
-        return [] if op["group"].get("filter", {}).get("kinds") == ["spell"] else [Law("change type")]
+        own_kinds = {*op["group"].get("filter", {}).get("kinds", [])}
+        return [] if own_kinds and own_kinds <= {"spell", "trap"} else [Law("change type")]
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]
@@ -55,8 +68,6 @@ def law_of(op: Plain, alone: bool = False) -> list[Law]:
         return [Law("lock zone")]
     if kind == "change effect" and op.get("damage"):
         return [Law(ANSWERED_DAMAGE[op["damage"]])]
-    if kind == "summon condition":
-        return [Law("other tributes")] if op.get("tributes_too") else []
     if kind == "tokens":
         return [Law("cannot be tributed")] if op.get("untributable") else []
     if kind == "set":

@@ -46,6 +46,7 @@ def told_alike(ours: list[Effect], theirs: list[Plain]) -> tuple[list[Effect], l
     told = [words_of(dids_of(effect.get("ops", []))) for effect in theirs]
     ours = [effect for effect in ours if not effect.lifetime or any(words_of(effect.ops) & words for words in told)]
     if len(theirs) > len(ours):
+        theirs = _with_joined(ours, theirs)
         ours = [
             part for effect in ours for part in (effect.options if _are_parted(effect, ours, theirs) else (effect,))
         ]
@@ -55,6 +56,34 @@ def told_alike(ours: list[Effect], theirs: list[Plain]) -> tuple[list[Effect], l
         if len(events) > 1 and each_ours and len(ours) >= len(theirs) + len(events) - 1:
             theirs = [each for each in theirs if each is not effect] + [{**effect, "events": [e]} for e in events]
     return ours, theirs
+
+
+def _with_joined(ours: list[Effect], theirs: list[Plain]) -> list[Plain]:
+    """Their effects, with two upon one occasion as one where ours does both ("… If you cannot, …")."""
+    for one, two in itertools.combinations(theirs, 2):
+        alike = all(one.get(name) == two.get(name) for name in ("kind", "mandatory", "events", "range"))
+        words = words_of(dids_of([*one.get("ops", []), *two.get("ops", [])]))
+        both = one.get("events") and one.get("ops") and two.get("ops") and one["ops"] != two["ops"]
+        if alike and both and any(mine.kind == one["kind"] and words_of(mine.ops) == words for mine in ours):
+            joined = {**one, "ops": [*one["ops"], *two["ops"]]}
+            return [joined if each is one else each for each in theirs if each is not two]
+    return theirs
+
+
+def part_put_off(ours: list[Effect], theirs: list[Plain]) -> tuple[list[Plain], list[Plain]]:
+    """Their effects without those that are what one of ours puts off to a phase, and these."""
+    words = set[str]().union(*(effect.put_off for effect in ours))
+    later = [
+        effect
+        for effect in theirs
+        if effect["kind"] == "trigger"
+        and any(event.startswith("phase") for event in effect.get("events", []))
+        and {op[0] for op in effect.get("ops", [])} <= words & ALWAYS_STATED
+        and effect.get("ops")
+    ]
+    if len(theirs) - len(later) != len(ours):
+        return theirs, []
+    return [effect for effect in theirs if effect not in later], later
 
 
 def _are_parted(effect: Effect, ours: list[Effect], theirs: list[Plain]) -> bool:
@@ -133,7 +162,7 @@ def dids_of(plain: list[list[object]]) -> list[Did]:
     """Operations as the collected facts state them."""
     found = [Did(*each) for each in plain]  # type: ignore[arg-type]
     if any(did.word == "to hand or else" for did in found):  # added to the hand or sent to the Graveyard
-        found += [Did("to hand"), Did("send")]
+        found += [Did("to hand"), Did("send")]  # what else is done with it the facts do not say: mostly that
     return found
 
 

@@ -22,7 +22,7 @@ from groups_yugioh import (
     selections_of,
     targets_of,
 )
-from laws_yugioh import Law, law_of, laws_of
+from laws_yugioh import Law, law_of, laws_of, laws_of_summon
 from words_yugioh import (
     ARRIVED,
     EVENTS,
@@ -49,7 +49,7 @@ class Effect:
     """An effect of a card.
 
     kind       as `Ability.kind`, or "watch" for what happens upon something without a Chain
-    set_up     it is used at the end of the turn in which something happened: scripts prepare it then, as a "watch"
+    set_up     it is used in a phase after something happened: scripts prepare it then, as a "watch"
     granted    the card has it only once it was Summoned in some way or equipped, and what does that may bring it
     lifetime   it only says how long its card stays: to the facts no effect
     put_off    what it does later, which scripts may tell as a "watch" of that moment
@@ -152,11 +152,8 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("normal summon procedure")
         elif kind == "limit":
             op = ability["do"][0]["op"]
-            if op.get("as_spell"):
-                found.passive.append(Law("set as spell"))
-            if op.get("unless"):
-                found.passive.append(Law("cannot normal summon"))
-            elif op.get("special") or not op.get("normal", True):
+            found.passive += laws_of_summon(op)
+            if not op.get("unless") and (op.get("special") or not op.get("normal", True)):
                 found.procedures.append("revive limit" if op.get("special") else "cannot normal summon")
         elif kind == "activate" and _only_keeps_words(ability):
             continue
@@ -164,7 +161,7 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("spirit")
         elif _is_contact_return(ability):
             found.procedures.append("contact return")
-        elif kind == "continuous" and _of_its_own_summon(ability):
+        elif kind == "continuous" and (_of_its_own_summon(ability) or _by_materials(ability)):
             found.summoned += laws_of(ability.get("do", []), alone=True)
         elif kind == "continuous" and (not ability.get("when") or _is_law_in_battle(ability) or _closes_zones(ability)):
             found.passive += [law for law in laws_of(ability.get("do", []), alone=True) if law not in found.passive]
@@ -180,7 +177,8 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             effect.looked_at |= bound_in
         effect.granted |= becomes and effect.kind == "trigger"
         if limited and effect.kind == "activate":
-            effect.limit = "name"
+            for each in (effect, *effect.options):
+                each.limit = "name"
     return found
 
 
@@ -205,7 +203,16 @@ def _of_its_own_summon(ability: Plain) -> bool:
 
 def _as_summoned(ability: Plain) -> bool:
     """Whether the card has it only if it was Summoned by certain cards."""
-    return any(condition.get("filter", {}).get("summoned_by") for condition in ability.get("conditions", []))
+    filters = [condition.get("filter", {}) for condition in ability.get("conditions", [])]
+    return any(each.get("summoned_by") or each.get("made_of") for each in filters)
+
+
+def _by_materials(ability: Plain) -> bool:
+    """Whether it depends on how many cards were used for its Summon: some scripts lay it where they check these."""
+    asked = [condition.get("left", {}) for condition in ability.get("conditions", [])]
+    amounts = [step["op"].get("amount") for step in ability.get("do", [])]
+    counted = [each for each in amounts if isinstance(each, dict) and each.get("group", {}).get("ref") == "materials"]
+    return bool(counted) or any(isinstance(each, dict) and each.get("of") == "made of" for each in asked)
 
 
 def _while_equipped(ability: Plain) -> bool:
@@ -247,7 +254,15 @@ def _is_spirit(ability: Plain) -> bool:
 
 
 def _tells_of_this_turn(ability: Plain) -> bool:
-    return any(condition.get("condition") == "this turn" for condition in ability.get("conditions", []))
+    asked = ability.get("conditions", [])
+    ways = [condition for each in asked for way in each.get("ways", []) for condition in way]
+    return any(condition.get("condition") == "this turn" for condition in (*asked, *ways))
+
+
+def _looks_back(ability: Plain) -> bool:
+    """Whether it is used in a phase because of what happened earlier."""
+    phase = ability.get("when", {}).get("phase")
+    return (phase == "end" and _tells_of_this_turn(ability)) or bool(phase and ability.get("after"))
 
 
 def _is_contact_return(ability: Plain) -> bool:
@@ -263,6 +278,7 @@ def _effect(ability: Plain) -> Effect:
         targets += [group for groups in step["op"].get("targets", []) for group in groups]
         cost += [each for steps in step["op"].get("costs", []) for each in steps]
     kind = "watch" if ability["kind"] == "continuous" else ability["kind"]
+    handled = ("bound", "equipped") if kind == "watch" else ("bound",)
     start, end = ability.get("span", (0, 0))
     later = [step["op"] for step in do if step["op"]["op"] == "later"]
     put_off = [op for each in later for op in operations(each["do"])]
@@ -270,7 +286,7 @@ def _effect(ability: Plain) -> Effect:
         kind=kind,
         span=(start, end),
         timing=ability.get("timing", ""),
-        set_up=ability.get("when", {}).get("phase") == "end" and _tells_of_this_turn(ability),
+        set_up=_looks_back(ability),
         given="given" in ability and ability["given"].get("ways") != ["attached"],  # of materials: as the card's own
         lifetime=len(later) == len(do) == 1 and "turns" in later[0],
         put_off=frozenset(word for op in put_off for word in _words_of(op)),
@@ -288,7 +304,7 @@ def _effect(ability: Plain) -> Effect:
         looked_at=looked_at(ability),
         prevented=any(step.get("optional") and step.get("asks") == "opponent" for step in do)
         and any(step.get("link") == "or" for step in do),
-        bound=any(op.get("group", {}).get("ref") == "bound" for op in operations(do)),
+        bound=any(op.get("group", {}).get("ref") in handled for op in operations(do)),
         positions=frozenset(
             said
             for op in operations(do)
@@ -359,6 +375,8 @@ def _did(op: Plain) -> list[Did]:
         return [Did(kind, literal(op.get("count", 1)))]
     if kind == "win":
         return [Did(kind, None, op.get("who", ""))]
+    if kind == "skip phase" and op["phase"] == "turn":
+        return []  # to the facts a rule for the player
     return [Did(kind)] if kind in SAME_NAME else []
 
 
@@ -396,6 +414,8 @@ def _events(ability: Plain) -> list[str]:
             found.append("material")
         elif name == "tributed" and when.get("cause") == "summon":
             found += [name, "material"]  # scripts take one or the other
+        elif name == "returned" and when.get("to") == "deck":
+            found.append("to deck")
         elif name == "destroyed" and when.get("cause") == "battle":
             found.append("battle destroyed")
         else:

@@ -182,6 +182,40 @@ TOLD_OTHERWISE: dict[str, tuple[str, list[dict[str, Any]]]] = {
         'Activate 1 "Reed" Field Spell directly from your Deck.',
         [{"kind": "activate", "selects": [[1, 1, ["deck"], []]], "zones": ["deck"]}],
     ),
+    "what is added to the hand or else by that": (
+        "Take 1 Fish monster from your Deck, and either add it to your hand or Special Summon it.",
+        [{"kind": "activate", "ops": [["to hand or else", None, ""], ["special summon", None, ""]]}],
+    ),
+    "a turn that is skipped as a rule": (
+        "Skip your opponent's next turn.",
+        [{"kind": "activate", "lasting": [["skip turn", None]]}],
+    ),
+    "what is put off to a phase as a trigger of that phase": (
+        "Draw 1 card. This card is destroyed during the End Phase of the turn it is activated.",
+        [DRAWS, {"kind": "trigger", "mandatory": True, "events": ["phase end"], "ops": [["destroy", None, ""]]}],
+    ),
+    "the Graveyard without the Monster Zones beside it": (
+        "Target 1 monster on the field or in either player's GY; draw 1 card.",
+        [DRAWS | {"target": [1, 1], "selects": [[1, 1, ["graveyard"], ["graveyard"]]]}],
+    ),
+    "the limit of a card at each of its effects to choose from": (
+        (
+            "Activate 1 of these effects.\n● Draw 1 card.\n● Target 1 monster; destroy it.\n"
+            'You can only activate 1 "Reed Snare" per turn.'
+        ),
+        [
+            DRAWS | {"limit": [1, "oath", "id"]},
+            {"kind": "activate", "limit": [1, "oath", "id"], "target": [1, 1], "ops": [["destroy", None, ""]]},
+        ],
+    ),
+    "effects that are negated as they resolve": (
+        "Until the end of this turn, negate any monster effects your opponent activates.",
+        [{"kind": "activate", "ops": [["negate effect", None, ""]]}],
+    ),
+    "cards that each player gets": (
+        "Both players reveal their hands and add 1 card from each other's hand to their hand.",
+        [{"kind": "activate", "ops": [["to hand", None, ""]]}],
+    ),
     "what can lose so many Levels": (
         "Target 1 face-up monster; reduce its Level by 2, and if you do, draw 1 card.",
         [DRAWS | {"target": [1, 1], "lasting": [["level gain", -2]], "filters": {"levels": [[3, None]]}}],
@@ -206,6 +240,13 @@ def test_scripts_may_tell_otherwise(text: str, effects: list[dict[str, Any]]) ->
             "filter: levels",
         ),
         ("Target 1 monster on the field; destroy it.", {"target": [1, 1], "ops": [["send", None, ""]]}, "operation"),
+        ("Add 1 monster from your Deck to your hand.", {"ops": [["send", None, ""]]}, "operation"),
+        ("Send 1 card from your Deck to the GY.", {"ops": [["to hand or else", None, ""]]}, "operation"),
+        (
+            "Target 1 monster on the field; draw 1 card.",
+            {"target": [1, 1], "selects": [[1, 1, ["graveyard"], ["graveyard"]]]},
+            "cards chosen: how many, where",
+        ),
     ],
 )
 def test_what_only_looks_alike_differs(text: str, effect: dict[str, Any], fact: str) -> None:
@@ -285,6 +326,91 @@ MONSTERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
         {"effects": [DESTROYS | {"selects": [[1, 1, [], ["field"]], ["all", "all", [], ["hand"]]]}]},
         {"effects": [DESTROYS | {"selects": [[1, 1, [], ["field"]], [1, 1, [], ["graveyard"]]]}]},
     ),
+    "Traps among the Tributes": (
+        "To Tribute Summon this card face-up, you can Tribute Trap(s) you control, as well as monsters.",
+        {"passive": [["other tributes", None]]},
+        {"passive": [["double tribute", None]]},
+    ),
+    "a Flip Summon that needs a card": (
+        (
+            "This card can only be Normal Summoned, Flip Summoned, or Special Summoned when there is a"
+            ' "Reed Stick" on your side of the field.'
+        ),
+        {
+            "effects": [{"kind": "limit"}],
+            "passive": [["cannot normal summon", None], ["cannot flip summon", None]],
+        },
+        {"effects": [{"kind": "limit"}], "passive": [["cannot normal summon", None]]},
+    ),
+    "what is no Effect Monster then": (
+        "This card is treated as a Normal Monster while in the hand or GY.",
+        {"passive": [["add type", None], ["remove type", None]]},
+        {"passive": [["remove type", None]]},
+    ),
+    "a value that is laid as it is Summoned": (
+        (
+            "Cannot be Normal Summoned/Set. Must be Special Summoned (from your hand) by Tributing all monsters you"
+            " control. This card's ATK becomes the combined original ATK of the Tributed monsters."
+        ),
+        {
+            "effects": [
+                {"kind": "limit"},
+                {"kind": "summon", "ops": [["tribute", None, ""]], "lasting": [["atk become", None]]},
+            ]
+        },
+        {
+            "effects": [
+                {"kind": "limit"},
+                {"kind": "summon", "ops": [["tribute", None, ""]]},
+            ],
+            "passive": [["def become", None]],
+        },
+    ),
+    "effects negated in each Chain": (
+        'Negate all monster effects that activate in the Graveyard, except "Reed" monsters.',
+        {"effects": [{"kind": "watch", "events": ["chain_solving"], "ops": [["negate effect", None, ""]]}]},
+        {"effects": [{"kind": "watch", "events": ["chain_solving"], "ops": [["destroy", None, ""]]}]},
+    ),
+    "a further attack that is allowed": (
+        "If this card destroyed your opponent's monster by battle, it can attack once again in a row.",
+        {
+            "effects": [
+                {"kind": "trigger", "mandatory": False, "events": ["destroys"], "lasting": [["attack again", None]]}
+            ]
+        },
+        {"effects": [{"kind": "trigger", "mandatory": False, "events": ["destroys"], "lasting": [["pierces", None]]}]},
+    ),
+    "what is done where something cannot be done": (
+        (
+            "If this card attacks or is attacked, remove 1 Reed Counter from this card at the end of the Damage Step."
+            " If you cannot, destroy it."
+        ),
+        {
+            "effects": [
+                {"kind": "trigger", "mandatory": True, "events": ["battle end"], "ops": [[word, None, ""]]}
+                for word in ("remove counters", "destroy")
+            ]
+        },
+        {
+            "effects": [
+                {"kind": "trigger", "mandatory": True, "events": ["battle end"], "ops": [[word, None, ""]]}
+                for word in ("remove counters", "banish")
+            ]
+        },
+    ),
+    "a monster that returns to the Deck": (
+        (
+            "If this face-up card is returned from the field to your Deck, select and Special Summon 1 Level 3 or lower"
+            " monster from your Deck to your side of the field."
+        ),
+        {"effects": [{"kind": "trigger", "events": ["to deck"], "ops": [["special summon", None, ""]]}]},
+        {"effects": [{"kind": "trigger", "events": ["to hand"], "ops": [["special summon", None, ""]]}]},
+    ),
+    "what is prepared for a later phase": (
+        "During your Standby Phase, if this card was destroyed since your last Standby Phase: You can draw 1 card.",
+        {"effects": [{"kind": "watch", "events": ["sent"], "ops": [["draw", 1, "you"]]}]},
+        {"effects": [{"kind": "watch", "events": ["sent"], "ops": [["destroy", None, ""]]}]},
+    ),
     "a Level below the highest": (
         "During each of your Standby Phases, increase the Level of this card by 1 (max 12).",
         {"effects": [RISES | {"filters": {"levels": [[None, 11], [12, None]]}}]},
@@ -304,6 +430,17 @@ def test_a_fusion_spell_may_be_a_procedure_to_the_facts() -> None:
     text = "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as material."
     assert compared(text, {"procedures": ["fusion summon"]}) == []
     assert ("number of effects", "otherwise") in compared(text, {"effects": [], "procedures": ["ritual summon"]})
+
+
+def test_what_is_done_to_a_fusion_monster_is_told_nowhere() -> None:
+    text = (
+        "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as material, and"
+        ' if you do, its name becomes "Reed Ape".'
+    )
+    fusion = {"kind": "activate", "ops": [["fusion summon", None, ""]]}
+    facts: dict[str, Any] = {"effects": [fusion], "procedures": ["fusion summon"]}
+    assert compared(text, facts) == []
+    assert compared(text, {"effects": [fusion]}) == [("rule left behind", "only_ours")]
 
 
 def test_an_equip_card_is_sent_with_its_monster() -> None:

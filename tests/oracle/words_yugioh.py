@@ -11,6 +11,7 @@ MOVES = {
     "banish": "banish",
     "return": "to hand",
     "add": "to hand",
+    "give": "to hand",
     "shuffle": "to deck",
     "top": "to deck",
     "bottom": "to deck",
@@ -69,6 +70,10 @@ TWO_RULES = {
     "nothing sent from deck": ("cannot mill", "cannot send"),
     "nothing returned to deck": ("cannot return to deck", "cannot add to hand"),
 }
+#: What a card becomes at once, which scripts tell one by one.
+SEVERAL = {"attribute atk def": ("attribute", "atk", "def")}
+#: Rules by which effects are negated as they resolve: scripts tell them as what happens in a Chain.
+NEGATED_IN_CHAINS = frozenset({"effects negated", "defense effects negated", "graveyard aims negated"})
 #: What an answer makes of the damage of an effect.
 ANSWERED_DAMAGE = {
     "none": "change damage", "half": "change damage", "passed on": "reflect damage", "heals": "reverse damage",
@@ -78,7 +83,8 @@ UNTOLD = frozenset(
     {
         "negates what it destroys", "stands in as synchro material", "others as synchro material",
         "whole ritual tribute", "cannot be negated", "shares damage", "levels as synchro material",
-        "leaves no answer", "cannot answer", "cannot answer effects",
+        "leaves no answer", "cannot answer", "cannot answer effects", "remove type",
+        "hand as synchro material",
     }
 )  # fmt: skip
 #: Positions that are left to the player, as the facts list them.

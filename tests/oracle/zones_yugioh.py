@@ -18,9 +18,16 @@ def zones_of(parts: Plain | list[Any]) -> frozenset[str]:
 
 
 def _is_of_occasion(group: Plain) -> bool:
-    """Whether it is some of the cards that the occasion was about, whose place scripts need not name."""
-    event = {"ref": "event", "number": "all"}
-    return any(relation.get("of") == event for relation in group.get("filter", {}).get("related", []))
+    """Whether it is some of the cards that the occasion was about, or that were handled before, wherever they are now:
+    scripts need not name their place."""
+    return any(
+        relation.get("what") == "card" and relation.get("sign", "=") == "=" and _are_known(relation.get("of"))
+        for relation in group.get("filter", {}).get("related", [])
+    )
+
+
+def _are_known(group: object) -> bool:
+    return isinstance(group, dict) and group.get("ref") in ("event", "it", "target") and group.get("number") == "all"
 
 
 def takes_no_cards(op: Plain) -> bool:
@@ -32,6 +39,11 @@ def looked_at(ability: Plain) -> frozenset[str]:
     do = ability.get("do", [])
     found = set(zones_of([ability.get("conditions", []), [step.get("conditions", []) for step in do]]))
     ops = [*operations([*ability.get("cost", []), *do])]
+    for group in groups_in([ability.get("targets", []), ability.get("cost", []), do]):
+        if _is_of_occasion(group):
+            found |= {*group.get("zones", [])} & OFF_FIELD
+        whence = str(group.get("filter", {}).get("summoned", ""))
+        found |= {whence.removeprefix("from ")} & OFF_FIELD  # where they came from
     for op in ops:
         if op["op"] == "put back":
             found.add("banished")
@@ -44,7 +56,7 @@ def looked_at(ability: Plain) -> frozenset[str]:
         elif op["op"] == "destroy" and op.get("banish"):
             found.add("banished")
         elif op.get("group", {}).get("ref") == "self":
-            found.update(op["group"].get("zones", ()))
+            found.update({*op["group"].get("zones", ability.get("active", ()))} & OFF_FIELD)
     for before, after in itertools.pairwise(op for op in ops if op["op"] != "later"):
         if before.get("how") == "banish" and after["op"] in ("move", "special summon") and _is_it(after.get("group")):
             found.add("banished")  # what was banished comes back
