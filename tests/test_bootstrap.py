@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -231,6 +232,21 @@ def test_every_step_runs_and_any_failure_fails_the_whole(
     assert bootstrap.verdict(failed) == 1
     assert bootstrap.verdict([]) == 0
     assert capsys.readouterr().out.splitlines() == ["== one", "== two", "== failed: one", "== all passed"]
+
+
+def test_every_test_is_in_one_part(bootstrap: ModuleType) -> None:
+    def has(words: list[str], file: str) -> bool:
+        places = [word for word in words if not word.startswith("--")]
+        skipped = [word.partition("=")[2] for word in words if word.startswith("--ignore=")]
+        globs = [word.partition("=")[2] for word in words if word.startswith("--ignore-glob=")]
+        inside = any(file.startswith(f"{place}/") for place in places)
+        left_out = any(file.startswith(f"{place}/") for place in skipped)
+        return inside and not left_out and not any(fnmatch(f"/checkout/{file}", glob) for glob in globs)
+
+    root = Path(__file__).parents[1]
+    files = [file.relative_to(root).as_posix() for file in (root / "tests").rglob("test_*.py")]
+    found = {file: [part for part, words in bootstrap.PARTS.items() if has(words, file)] for file in files}
+    assert files and not {file: parts for file, parts in found.items() if len(parts) != 1}
 
 
 def test_steps_run_beside_one_another_and_are_told_in_whole(
