@@ -157,7 +157,7 @@ _UPKEEP = re.compile(
     r"(?:their|his/her) Standby Phases)\.$"
 )
 _OTHERWISE = re.compile(
-    r"If (?:you|they|he/she) (?:(?P<cannot>cannot)|do not|don't|does not)(?: pay)?,? "
+    r"If (?:(?:you|they|he/she) (?:(?P<cannot>cannot)|do not|don't|does not)(?: pay)?|this cost is not paid),? "
     r"(?:destroy this card|this card is destroyed)\.$"
 )
 
@@ -273,13 +273,38 @@ _UNION = re.compile(
 )
 
 
+#: Two rules of older texts in one sentence.
+_ONCE_AND_ONE = re.compile(
+    r"\(?(?P<once>This effect can only be used once per turn),? and "
+    r"(?P<one>you can only equip 1 monster at a time to this card)\.?\)?\.?$"
+)
+_NOT_BUT_SO = re.compile(
+    r"(?P<never>This card cannot be Normal Summoned or Set),? and (?P<so>can only be Special Summoned [^.]*)\.$"
+)
+_ONLY_ONE = "(You can only equip 1 monster at a time to this card with this effect.)"
+
+
+def _two_rules(text: str) -> tuple[tuple[int, str], ...]:
+    """The rules of a sentence that tells two, each with where it begins; none if it does not."""
+    equips, summons = _ONCE_AND_ONE.match(text), _NOT_BUT_SO.match(text)
+    if equips is not None:
+        return (0, f"{equips['once']}."), (equips.start("one"), _ONLY_ONE)
+    if summons is not None:
+        return (0, f"{summons['never']}."), (summons.start("so"), f"This card {summons['so']}.")
+    return ()
+
+
 def _with_notes(pieces: list[tuple[int, str, int]]) -> Iterator[tuple[int, str, int]]:
     """The pieces, with what stands in brackets within an effect as a sentence of its own."""
     for start, text, number in pieces:
         said = _AT_MOST_ONE.match(text)
         goes = _GOES_WITH.match(text)
         union = _UNION.match(text.lstrip())
-        if union is not None:
+        two = _two_rules(text.lstrip())
+        if two:
+            lead = start + len(text) - len(text.lstrip())
+            yield from ((lead + at, rule, number) for at, rule in two)
+        elif union is not None:
             yield start, f"{union['effect']}.", number
             more = ": You can Tribute this card; the equipped monster can attack directly this turn"
             if union["beats"]:
@@ -296,7 +321,7 @@ def _with_notes(pieces: list[tuple[int, str, int]]) -> Iterator[tuple[int, str, 
             yield start, f"{said['effect']}.", number
             yield (
                 start + said.start("note"),
-                "(You can only equip 1 monster at a time to this card with this effect.)",
+                _ONLY_ONE,
                 number,
             )
 

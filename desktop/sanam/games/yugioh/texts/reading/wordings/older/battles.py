@@ -15,7 +15,7 @@ _BOTH_BANISHED = (
     r"and this card(?: from play)? after damage calculation(?=\.)"
 )
 _PAID_IN_BATTLE = (
-    r"^(?:When|If) this card battles (?:with )?(?:your opponent's|an opponent's) monster, you can (pay "
+    r"^(?:When|If) this card battles(?: (?:with )?(?:your|an) opponent's monster)?, you can (pay "
     r"\d+ LP) to increase the "
     r"(ATK|DEF) of this card by (\d+) during damage calculation only(?=\.)"
 )
@@ -78,9 +78,37 @@ BATTLES: Wordings = (
     (
         (
             r"^When this card attacks, (?=(?:it|this card) is changed to Defense Position at the end "
-            r"of the Battle Phase\b)"
+            r"of the (?:Battle Phase|Damage Step)\b)"
         ),
         "If this card attacks, ",
+    ),
+    (
+        r"^Unless you pay (\d+ LP) each time this (?:monster|card) attacks, (?:your|the|its) attack is negated(?=\.)",
+        r"You must pay \1 to declare an attack with this card",
+    ),
+    (
+        r"^(● )?If this card destroyed (an opponent's monster) by battle, (?:it|this card) can attack once again(?: in a row)?(?=\.)",
+        lambda said: (
+            f"{said[1] or ''}If this attacking card destroys {said[2]} by battle: It can make a second attack in a row"
+        ),
+    ),
+    (
+        r"^If this card battles an? ([^.;,]*? monster), destroy the \1 at the end of the Damage Step(?=\.)",
+        r"At the end of the Damage Step, if this card battled a \1: Destroy that monster",
+    ),
+    (
+        r"^When this card is attacked, (?=change (?:it|this card) to [^.;,]* at the end of the\b)",
+        "If this card is attacked, ",
+    ),
+    (r"\bdestroyed by (?:your|an) opponent's monster by battle\b", "destroyed by battle with an opponent's monster"),
+    (r"^Before damage calculation, when (?=this card attacks\b)", "Before damage calculation, if "),
+    (
+        r"\bthe effects? of an? (Flip monster|Effect Monster) destroyed by battle with this card (?:is|are) not activated(?=\.)",
+        r"negate the effects of \1s destroyed by battle with this card",
+    ),
+    (
+        r"\b(is unaffected by [^.;,]*?) and cannot be attacked by (?:other|your opponent's) monsters(?=\.)",
+        r"\1 and cannot be targeted for attacks",
     ),
     (
         r"^Negate an attack made by an opponent's monster and (?=[a-z])",
@@ -133,7 +161,7 @@ BATTLES: Wordings = (
         (
             r"^(?P<so>As long as this card remains face-up on (?:the|your) field, )?(?:[Ww]hen|[Ii]f) "
             r"(?P<who>(?:an?|the|this) [^.;:]+?) attacks with an ATK that "
-            r"is higher than the DEF of (?:an|your) opponent's "
+            r"is higher than the DEF of (?:(?:an|your) opponent's|an?) "
             r"Defense Position monster, inflict the difference as [Bb]attle [Dd]amage(?: to your opponent)?(?=\.$)"
         ),
         _pierces,
@@ -167,13 +195,13 @@ BATTLES: Wordings = (
     (r"(?<=, )destroy the monster before damage calculation(?=\.$)", "destroy that monster before damage calculation"),
     (
         (
-            r"^(Before damage calculation, if this card attacks an? [^,]*?), destroy the "
+            r"^(Before damage calculation, if this card attacks an? [^,]*?), destroy (?:the|that) "
             r"monster(?=\.$)"
         ),
         r"\1: Destroy that monster",
     ),
     (
-        r"^(?:When|If) this card attacks a (face-down )?Defense Position monster, destroy (?:the|that) (?:face-down |Defense Position )*monster (?:immediately )?with this card's effect without (?:flipping it face-up or )?applying damage calculation(?=\.$)",
+        r"^(?:When|If) this card attacks a (face-down |face-up )?Defense Position monster, destroy (?:the|that) (?:face-down |face-up |Defense Position )*monster (?:immediately )?with (?:this card's effect|the effect of this card) without (?:flipping it face-up or )?applying damage calculation(?=\.$)",
         lambda said: (
             f"At the start of the Damage Step, if this card attacks a {said[1] or ''}Defense Position monster: Destroy that monster"
         ),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from re import Match
 
-from sanam.games.yugioh.texts.reading.wordings.older.parts import lower
+from sanam.games.yugioh.texts.reading.wordings.older.parts import ORDERS, lower
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 
@@ -30,8 +30,117 @@ def _named(said: Match[str]) -> str:
     return f"{said['name']} {said['noun']}{said['more'] or ''}"
 
 
+#: Where nobody chooses a target.
+_HIDDEN = r"(?:hand or Deck|Deck or hand|hand, Deck|hand|Deck|Extra Deck)"
+
 CARDS: Wordings = (
+    (
+        r"^There can only be (1 face-up \"[^\"]*\") on (?:your|the) field(?=\.)",
+        lambda said: (
+            f"{'You can only control' if 'your' in said[0] else 'There can only be'} {said[1]}{'' if 'your' in said[0] else ' on the field'}"
+        ),
+    ),
+    (r"(?<=[Tt])he monster equipped with this card\b", "he equipped monster"),
+    (
+        r"\b([Aa]) monster equipped with this card (?!increases|decreases)",
+        lambda said: f"{'The' if said[1] == 'A' else 'the'} equipped monster ",
+    ),
+    (r"\bdestroyed by (an? [^.;,\"]*?monster) by battle\b", r"destroyed by battle with \1"),
+    (r"\bwith an? (ATK|DEF) that is (higher|lower) than this card's \1(?=[.,])", r"whose \1 is \2 than this card's"),
+    (r"\bfrom your hand or your field\b", "from your hand or field"),
+    (
+        r"^All ([^.;,]*?) in both players' hands are (discarded|banished|destroyed)(?: to the GY)?(?=\.)",
+        lambda said: (
+            f"Each player {ORDERS[said[2]]}{'es' if said[2][0] in 'b' else 's'} all {said[1].replace('Monster cards', 'monsters')} in their hand"
+        ),
+    ),
+    (
+        r"\b([Ll]ook at your opponent's hand),? and (discard|banish) (1 [^.;,]*?) from it(?=\.)",
+        r"\1, select \3 in it, and \2 it",
+    ),
+    (
+        r"\bfor each card in your opponent's hand and on (?:your opponent's|their) field(?=\.)",
+        "for each card your opponent controls or has in their hand",
+    ),
+    (
+        r"^(Select|Choose) (1 [^.;,]*? from your Deck) and banish it( face-down)?(?=\.)",
+        lambda said: f"Banish {said[2]}{said[3] or ''}",
+    ),
+    (
+        r"^Check (?:all of )?(?:your opponent's monsters on the field|all monsters on your opponent's field|all monsters your opponent controls), your opponent's hand,? and all cards (?:your opponent draws|they draw) \(?until the end of your opponent's (\d\w\w turn after (?:this card's activation|activation))\)?, and destroy all (monsters with an ATK of \d+ or (?:less|more)|[A-Z]\w+ Cards)(?=\.)",
+        r"Look at your opponent's hand, all monsters they control, and all cards they draw until the end of their \1, and destroy all those \2",
+    ),
+    (
+        r"^Destroy all cards with the same name as that monster from (?:its|the) controller's hand and Deck(?=\.)",
+        "Destroy all cards with that name in its controller's hand and Deck",
+    ),
     (r"\bmove (1 [^.;]*? from your Deck to your hand)\b", r"add \1"),
+    (
+        r"\b([Rr])emov(e|es|ing) ((?!counter)(?:(?!\bfrom play\b|\bremov)[^.;:])+?) from play\b",
+        lambda said: f"{'B' if said[1] == 'R' else 'b'}anish{ {'e': '', 'es': 'es'}.get(said[2], said[2]) } {said[3]}",
+    ),
+    (
+        rf"\b([Ss])elect (\d [^.;,]*? from your {_HIDDEN}) and (Special Summon|equip) it(?: (?:on|to) (?:the|your) field)?(?= in\b| to\b|\.)",
+        lambda said: f"{said[3] if said[3][0] == 'S' or said[1] == 's' else 'Equip'} {said[2]}",
+    ),
+    (
+        r"\b([Ss])elect (\d [^.;,]*? from your Deck) and (?:place|put) it (?=on (?:the )?top of your Deck\b)",
+        lambda said: f"{'P' if said[1] == 'S' else 'p'}lace {said[2]} ",
+    ),
+    (
+        r"\bmonsters? that (?:is|are) destroyed by battle with this card is banished(?=\.)",
+        "monster destroyed by battle with this card is banished",
+    ),
+    (
+        r"^Select (any number of cards|\d cards?) from your hand and (?:add|return) (them|it) to your Deck(?=\.$)",
+        r"Select \1 from your hand and shuffle \2 into the Deck",
+    ),
+    (
+        r"^Shuffle the Deck, then (draw the same number of cards)(?: as| that)? you (?:added|returned) to (?:the|your) Deck(?=\.)",
+        r"Then \1",
+    ),
+    (
+        r"\bBanish (monsters in your GY to [^.;]*? equal to the number of) (?:the )?(monsters|cards) you (?:removed|banished)(?: from play)?(?=\.)",
+        r"Banish any number of \1 \2 banished",
+    ),
+    (
+        r"\bby (?:the|an) effect of (?:your opponent's card|an opponent's card|a card controlled by your opponent|a card your opponent controls)\b",
+        "by an opponent's card effect",
+    ),
+    (r"\bby a card effect controlled by your opponent\b", "by an opponent's card effect"),
+    (
+        r"\bboth players pick up (\d cards) from the top of their Decks and show them to each other(?=\.)",
+        r"both players reveal the top \1 from their Decks",
+    ),
+    (
+        r"\b(Special Summon all) ([^.;]*?[Mm]onster)(?: [Cc]ard)?s among them\b",
+        lambda said: f"{said[1]} revealed {said[2][:-7]}monsters",
+    ),
+    (
+        r"^The rest of the (?:revealed cards|cards picked up) (?:is|are) added to the players' hands(?=\.)",
+        "Add any remaining cards to their hand",
+    ),
+    (
+        r"\b(Send|Banish|Destroy|Return) all cards (?:in|from) your hand and on your field\b",
+        r"\1 all cards from your hand and field",
+    ),
+    (r"^Draw cards from your Deck until (?=you have \d cards in your hand\.)", "Draw until "),
+    (r"\b(Draw) a number of cards equal to\b", r"\1 cards equal to"),
+    (r"\b([Nn])either player can Tribute (?:any )?monsters(?=\.)", "Monsters cannot be Tributed"),
+    (r"\b([Aa])ll (?:the )?other cards you (?:picked up|excavated|revealed)\b", r"\1ll other excavated cards"),
+    (r"\bthe other cards you (?:picked up|excavated|revealed)\b", "the other excavated cards"),
+    (r"\ball (?:of )?the cards you (?:picked up|excavated|revealed)\b", "all excavated cards"),
+    (
+        (
+            r"\b([Aa]dd|[Rr]eturn) (these cards|those cards|the selected cards|them) to (?:your|the) Deck"
+            r"(?:,? (?:and |then |and then )?shuffle (?:it|the Deck|your Deck),? and (?:then )?(?=draw\b)|,? and (?=draw\b))"
+        ),
+        lambda said: f"{'S' if said[1][0] in 'AR' else 's'}huffle {said[2].replace('ese', 'ose')} into the Deck, then ",
+    ),
+    (
+        r"\bNegate all (Spell|Trap|monster) effects on the field,? except this card(?:'s effect)?(?=\.)",
+        r"Negate all other \1 effects on the field",
+    ),
     (
         r"\bmove (1 [^.;]*? from your Deck) to the field in (?=(?:face-up )?(?:Attack|Defense) Position\b)",
         r"Special Summon \1 in ",
@@ -44,6 +153,10 @@ CARDS: Wordings = (
     ),
     (r"\b(up to \d|\d) Monster cards(?= (?:from|in) (?:your|your opponent's|either player's) GY\b)", r"\1 monsters"),
     (r"\bcannot (?:remove|banish) cards in either GY(?: from play)?(?=\.)", "cannot banish cards from either GY"),
+    (
+        r"\bcannot banish any cards (?:in|from) (?:either|any)(?: player's)? GY(?=\.)",
+        "cannot banish cards from either GY",
+    ),
     (
         r"\bBoth you and your opponent discard your entire hands and draw\b",
         "Both players discard their entire hands, then draw",
@@ -66,7 +179,7 @@ CARDS: Wordings = (
     (r"\brandomly discards 1 card(?: from (?:their|his/her) hand)?\b", "discards 1 random card"),
     (r"\bfrom your Deck to the field in (?=face-down Defense Position\b)", "from your Deck in "),
     (
-        r"\bfor each (?:Monster [Cc]ard|monster) (?:removed from play|banished) (?=until\b)",
+        r"\bfor each (?:Monster [Cc]ard|monster|card) (?:(?:you )?(?:removed from play|banished)|you removed) (?=until\b)",
         "for each monster banished, ",
     ),
     (r"\b(all (?:Effect )?[Mm]onsters) that are face-up (?=on the field\b)", r"all face-up monsters "),

@@ -1,5 +1,7 @@
 """What is paid, and what is chosen, in texts of 1999 to 2006."""
 
+# ruff: noqa: E501 – a wording stands in one piece
+
 from __future__ import annotations
 
 from re import Match
@@ -26,6 +28,7 @@ def _tributed(said: Match[str]) -> str:
 
 
 COSTS: Wordings = (
+    (r"^(Tribute \d [^.;]*?)(?: on your field)? during your Main Phase(?=\.)", r"\1"),
     (
         (
             r"\b1 (?P<noun>[Mm]onster) with an? (?P<stat>ATK|DEF) of (?P<value>\d+) or (?P<bound>less|more) "
@@ -41,6 +44,10 @@ COSTS: Wordings = (
         lambda said: f"{'A' if said[1][0] == 'S' else 'a'}ctivate 1 of these effects:",
     ),
     (r"\bwhose Level is the same as the Tributed monster\b", "with the same Level as the Tributed monster"),
+    (
+        r"^Both players each select 1 monster on their (?:respective )?(?:sides of the field|fields?) and switch control of those monsters(?=\.)",
+        "Each player chooses 1 monster they control and switches control of those monsters with each other",
+    ),
     (_SWITCHES, "Each player chooses 1 monster they control and switches control of those monsters with each other"),
     (r"\bif you Tribute (?:1|one) of your monsters, you can (?=place this card\b)", "you can Tribute 1 monster to "),
     (r"^The selected card is (?:added|returned) to your hand(?=\.)", r"Add that card to your hand"),

@@ -29,6 +29,19 @@ def _answers_opponent(said: Match[str]) -> str:
 
 
 EFFECTS: Wordings = (
+    (r"(?<=\()(?=their effects can still be activated\))", "but "),
+    (
+        r"^Negate the effects? of any Spell, Trap,? (?:or|and) Effect Monster(?: Cards?)? that involves? (?:a card|cards) in the GY(?=\.)",
+        "Negate any card effect that would move a card in the GY to a different place",
+    ),
+    (
+        r"^When (this (?:face-down |face-up )?card) is targeted by an? (Spell|Trap) Card, negate the activation(?: of the \2 Card)?(?=\.)",
+        r"When a \2 Card is activated that targets \1: Negate the activation",
+    ),
+    (
+        r"^Negate the effect of your opponent's (Spell|Trap) Card that targets (?=this card\.)",
+        r"Negate your opponent's \1 effects that target ",
+    ),
     (
         rf"^{PAID} to negate the activation of {_ACTIVATED} and destroy it(?=\.)",
         r"When \2 is activated: \1; negate the activation, and if you do, destroy it",
@@ -90,7 +103,7 @@ EFFECTS: Wordings = (
     ),
     (
         r"\bcannot (?:remove|banish) cards in (?:either|any) GY(?: from play)?(?=\.)",
-        "cannot banish cards in either player's GY",
+        "cannot banish cards from either GY",
     ),
     (
         r"^(?:As long as this card remains face-up on the field, y|Y)ou can negate the activation of (?:1|an?) (Spell|Trap) Card and destroy it by (discarding|paying) ([^.;]*?)(?: as long as this card remains face-up on the field)?(?=\.$)",

@@ -11,8 +11,8 @@ from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 _OF_THE_SAME_NAME = (
     r"^If (?:it|the destroyed monster) is a (?:Flip monster|Flip Effect [Mm]onster), both players (?:must )?check their "
-    r"(?:respective )?Decks and (?:banish|remove(?: from play)?) all (?:Flip monsters|Flip Effect [Mm]onsters|cards) of the "
-    r"same name(?: from play)?(?=\.)"
+    r"(?:respective |own )?Decks,? and (?:banish|remove(?: from play)?) all (?:Flip monsters|Flip Effect [Mm]onsters|cards) of the "
+    r"same name(?: from (?:play|the Decks?))?(?=\.)"
 )
 _IN_THE_STANDBY_PHASE = (
     r"^If this card is in your GY during your (Standby|End|Draw) Phase and (\"[^\"]*\") does not exist on your "
@@ -49,6 +49,12 @@ def _in_phase(said: Match[str]) -> str:
     return f"During {said['phase']}, {lower(said['what'])}"
 
 
+def _at_their_phase(said: Match[str]) -> str:
+    """ "Your opponent gains 1000 LP during each of your opponent's Standby Phases."."""
+    who = "your opponent" if said[1] == "Your opponent" else "you"
+    return f"During {said[5]}, {who} {said[2]}{said[3]} {said[4]}"
+
+
 OCCASIONS: Wordings = (
     (
         r"^As long as this card remains (?:face-up )?on the field, during (each Standby Phase|each of your Standby Phases),? (?=[a-z])",
@@ -59,7 +65,7 @@ OCCASIONS: Wordings = (
         r"\1 to Special Summon that monster from the GY",
     ),
     (
-        r"^When (this card|an? [^.:;,]*? on your field) is targeted by the effect of a card controlled by your opponent, when resolving (?:the )?effect, (?=roll a six-sided die\.)",
+        r"^When (this card|an? [^.:;,]*? on your field) is targeted by (?:the effect of a card controlled by your opponent|an opponent's card effect), when resolving (?:the )?effect, (?=roll a six-sided die\.)",
         lambda said: (
             f"Before resolving an opponent's card effect that targets {'this face-up card' if said[1] == 'this card' else '1 ' + said[1].split(' ', 1)[1].replace(' on your field', ' you control')}, "
         ),
@@ -71,14 +77,13 @@ OCCASIONS: Wordings = (
         r"\1 \2 \3 your opponent controls",
     ),
     (
-        r"^Select and (?:you )?control 1 opponent's monster on the field until the end of your turn(?=\.)",
+        r"^Select and (?:you )?control 1 (?:opponent's monster on the field|monster (?:on your opponent's field|your opponent controls)) until the end of your turn(?=\.)",
         "Target 1 monster your opponent controls; take control of it until the End Phase",
     ),
     (
         (
-            r"^Any damage inflicted by an opponent's monsters is (?:decreased|reduced) to 0 "
-            r"during the turn this card is "
-            r"activated(?=\.)"
+            r"^Any damage inflicted by (?:an|your) opponent's monsters? (?:is (?:decreased|reduced) to|becomes) 0 "
+            r"(?:during the turn this card is activated|this turn)(?=\.)"
         ),
         "You take no battle damage this turn",
     ),
@@ -109,7 +114,109 @@ OCCASIONS: Wordings = (
         ),
         "During the End Phase, destroy those monsters",
     ),
-    (r"\b(until the End Phase) of the turn this card is activated\b", r"\1"),
+    (
+        r"^(During the End Phase, destroy) all monsters (?:that are )?affected by this (?:card|effect)(?=\.)",
+        r"\1 those monsters",
+    ),
+    (
+        rf"^(During the End Phase)(?: of this turn)?, all (monsters|cards) (?:that were )?Special Summoned by this effect are ({DONE})\b",
+        lambda said: f"{said[1]}, {ORDERS[said[3]]} those {said[2]}",
+    ),
+    (
+        r"^(As long as|While) this card (remains|is) face-up on (the|your) field, it (?=is\b|cannot\b)",
+        r"\1 this card \2 face-up on \3 field, this card ",
+    ),
+    (
+        r"^When (\"[^\"]*\" is (?:face-up )?on the field, this card (?:is|cannot)\b)",
+        r"While \1",
+    ),
+    (
+        r"^(After damage calculation, if this card) is attacked while face-down(?=,)",
+        r"\1 was attacked, and was face-down at the start of the Damage Step",
+    ),
+    (
+        r"^(?:If this cost is not paid|If you (?:do not|don't|cannot)(?: pay)?), (?:this card is destroyed|destroy this card)(?=\.)",
+        "If you cannot, destroy this card",
+    ),
+    (
+        r"^(?:The controller of this card|You) (?:must pay|pays?) (\d+ LP) during each of (?:their|your) Standby Phases(?=\.)",
+        r"Pay \1 during each of your Standby Phases",
+    ),
+    (
+        r"^If you activate this effect, (this card cannot attack) (?:during )?(?:this|the same) turn(?=\.)",
+        r"\1 the turn you activate this effect",
+    ),
+    (
+        r"^When (this card inflicts battle damage to your opponent), your opponent discards all cards in their hand before (?:he/she draws|they draw) during (?:the|their) next Draw Phase(?=\.)",
+        r"If \1, they discard all cards in their hand during the next Draw Phase, before they draw",
+    ),
+    (
+        r"^This effect can only be activated if you control no Spell (?:or|and) Trap cards(?=\.)",
+        "You must control no Spell/Trap cards to activate and to resolve this effect",
+    ),
+    (
+        r"^(During your Standby Phase), you can (send this (?:face-up )?card to the GY) to (Special Summon [^()]*?) \(this effect cannot be activated (?:during )?the turn (this card (?:is|was) [^()]*)\)(?=\.)",
+        r"\1, except the turn \4: You can \2; \3",
+    ),
+    (
+        r"\bIf the coin comes up (heads|tails), (?:you )?lose half of your LP(?: before damage calculation)?(?=\.)",
+        r"If the result is \1, halve your LP",
+    ),
+    (r"^When you attack with this (?:monster|card), (?=toss\b)", "When this card declares an attack, "),
+    (
+        r"^If the declared card is in your opponent's hand, your opponent discards all (?:of the declared cards|copies of it)(?: to the GY)?(?=\.)",
+        "If that card is in your opponent's hand, they must discard all copies of it",
+    ),
+    (r"^If the declared card is not in your opponent's hand, (?=discard\b)", "Otherwise, "),
+    (
+        r"^If the Level of the monster is the same as the declared Level, ",
+        "If that monster is the same Level as the one declared by your opponent, ",
+    ),
+    (
+        r"^If not, Special Summon the monster and send the other cards to the GY(?=\.)",
+        "If not, Special Summon the excavated monster, also send the remaining cards to the GY",
+    ),
+    (
+        r"^If all of the Fusion[- ]Materials that were used for the Fusion Summon of (?:this|that) monster are in your GY, you can Special Summon them(?: to your field)?(?=\.)",
+        "Then, if all the Fusion Materials that were used for its Fusion Summon are in your GY, you can Special Summon all of them",
+    ),
+    (
+        r"^(If this card was Special Summoned by the effect of \"[^\"]*\"), (increase|decrease) the (ATK|DEF) of all (?:of )?your opponent's monsters by (\d+) as long as this card remains face-up on (?:the|your) field(?=\.)",
+        lambda said: (
+            f"{said[1]}, all monsters your opponent controls {'gain' if said[2] == 'increase' else 'lose'} {said[4]} {said[3]}"
+        ),
+    ),
+    (
+        r"^During the End Phase of (?:the|a) turn (?:that )?(this card (?:was|is) (?:sent to the GY|destroyed by battle|banished|discarded)[^.;,]*?),? (?=you can\b)",
+        lambda said: f"During the End Phase, if {said[1].replace(' is ', ' was ')} this turn, ",
+    ),
+    (r"^This card is destroyed during the End Phase(?=\.$)", "During the End Phase: Destroy this card"),
+    (
+        r"^If this card is destroyed by battle, (?:the equipped monster is destroyed|destroy the equipped monster) instead(?: of this card)?(?=\.)",
+        "If this card would be destroyed by battle, destroy that equipped monster instead",
+    ),
+    (
+        r"^When this card with the equipped monster inflicts battle damage to you, your opponent (?:receives|takes) the same amount of (?:[Bb]attle )?[Dd]amage(?=\.)",
+        "While equipped with that monster, any battle damage you take from battles involving this card inflicts equal effect damage to your opponent",
+    ),
+    (
+        r"^If (you have (?:\"[^\"]*\"(?:,? and |, )?)+ in addition to this card in your hand, you win the Duel)(?=\.)",
+        r"When \1",
+    ),
+    (r"(?<=, )you (?=(?:add|draw|discard|destroy|banish|send|return|place)\b)", ""),
+    (
+        r"(?<=, )(?:it|this card) is Special Summoned(?: to (?:the|your) field)?(?=\.| during\b| in\b)",
+        "Special Summon this card",
+    ),
+    (
+        r"^(Your opponent|You) (gain|take|discard|draw|send|pay)(s?) ([^.;,]*?) during (each of (?:your opponent's|your|their) (?:Standby|Draw|End) Phases)(?=\.)",
+        lambda said: _at_their_phase(said),
+    ),
+    (
+        r"^(Each time (?:your opponent draws|you draw)) (?:a card|cards) outside of (their|your) Draw Phase, ([a-z])",
+        lambda said: f"{said[1]} a card, except during {said[2]} Draw Phase: {said[3].upper()}",
+    ),
+    (r"\b(until the End Phase) of the turn (?:that )?this (?:card|effect) is activated\b", r"\1"),
     (
         r"^Any Equip Cards? equipped to this (?:monster|card) (?:is|are) destroyed(?=\.)",
         "If an Equip Card becomes equipped to this card: Destroy that card",
@@ -203,7 +310,7 @@ OCCASIONS: Wordings = (
         "If you do, send it to the GY during the End Phase",
     ),
     (r"\band it is destroyed at the end of the turn(?=\.$)", "and it is destroyed during the End Phase"),
-    (r"^If this card is in your GY during your Main Phase, (?=you can\b)", "If this card is in your GY, "),
+    (r"^(?:If|When) this card is in your GY during your Main Phase, (?=you can\b)", "If this card is in your GY, "),
     (r"\b(is|are) destroyed or (?:removed from|leaves?) the field\b", "leaves the field"),
     (
         (
@@ -258,7 +365,7 @@ OCCASIONS: Wordings = (
     ),
     (
         (
-            r"^This card can be flipped (?:into )?face-down(?: Defense Position)? once "
+            r"^This card can be (?:flipped|turned|changed) (?:(?:in)?to )?face-down(?: Defense Position)? once "
             r"per turn(?: during your Main Phase)?(?=\.$)"
         ),
         "Once per turn, you can change this card to face-down Defense Position",
@@ -268,7 +375,7 @@ OCCASIONS: Wordings = (
         "sent from your hand to the GY by an opponent's card effect",
     ),
     (r"(?<=only be used once per turn), during your Main Phase(?=\.)", ""),
-    (r"^(You can (?:[^.;:\"]|\"[^\"]*\")*?)(?: on the field)? during your Main Phase(?=\.$)", r"\1"),
+    (r"^(You can (?!only\b)(?:[^.;:\"]|\"[^\"]*\")*?)(?: on the field)? during your Main Phase(?=\.$)", r"\1"),
     (r"^During your Main Phase, (you can (?=send this face-up card\b))", r"\1"),
     (r"^When (\"[^\"]*\" is face-up on the field, this card is)\b", r"While \1"),
     (r"\b([Ee]ach time|[Ww]hen) you increase your LP\b", r"\1 you gain LP"),
@@ -325,7 +432,7 @@ OCCASIONS: Wordings = (
         "While you control no other monsters, ",
     ),
     (
-        r"^If the (?:discarded|sent|returned) card is a Monster Card, (inflict damage to your opponent equal to) the Level of the monster\b",
+        r"^If (?:it|the (?:discarded|sent|returned) card) is a Monster Card, (inflict damage to your opponent equal to) the Level of the [Mm]onster(?: [Cc]ard)?\b",
         r"If it is a monster, \1 its Level",
     ),
     (

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from sanam.games.yugioh.texts.reading.wordings.older.parts import lower
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 OUTCOMES: Wordings = (
@@ -49,6 +50,101 @@ OUTCOMES: Wordings = (
         lambda said: f"The equipped monster {'gains' if said[1] == 'increases' else 'loses'} {said[3]} {said[2]}",
     ),
     (r"(?<=\d) Damage (?=to\b)", " damage "),
+    (
+        r"\bInflict half of the Tributed monster's (ATK|DEF) as damage to your opponent(?=\.)",
+        r"Inflict damage to your opponent equal to half the Tributed monster's \1",
+    ),
+    (
+        r"^The (ATK|DEF|ATK and DEF) of (?:a|the) monster equipped with this card (increase|decrease|is increased|is decreased|are increased|are decreased)s? by (\d+)(?=[.,])",
+        lambda said: f"The equipped monster {'gains' if 'increase' in said[2] else 'loses'} {said[3]} {said[1]}",
+    ),
+    (
+        r"^(?:In addition, )?(?:the|that) monster(?:'s)? (cannot attack or change its battle positions?)(?=\.)",
+        r"The selected monster \1",
+    ),
+    (
+        r"^The (ATK|DEF|ATK and DEF) of (?:the|that) (?:selected )?monster (?:is |are )?(increase|decrease)(?:s|d)? by (\d+)(?=\.)",
+        lambda said: f"The selected monster {'gains' if said[2] == 'increase' else 'loses'} {said[3]} {said[1]}",
+    ),
+    (
+        r"^As long as this card remains face-up on the field, control of (?:the|that) (?:selected )?monster is (?:given|shifted) to you(?=\.)",
+        "Take control of that monster while this card is face-up on the field",
+    ),
+    (
+        r"^Control of (?:the|that) (?:selected )?monster is (?:given|shifted) to you (?=(?:as long as|while) this card\b)",
+        "Take control of that monster ",
+    ),
+    (
+        r"^At this time, the Flip Effects of (?:these|those|the) monsters are not activated\.$",
+        "(Flip Effects are not activated.)",
+    ),
+    (
+        r"^Take control of the equipped monster(?=\.$)",
+        "Take control of a monster your opponent controls that is equipped with this card",
+    ),
+    (r"\bthis card inflicts (\d+ damage to (?:the controller|its controller|the owner))\b", r"inflict \1"),
+    (
+        r"^(This card|The equipped monster|This monster) (increases|decreases) its (ATK|DEF|ATK and DEF) by (\d+)( during your Battle Phase)?(?: only)?(?=[.,])",
+        lambda said: (
+            f"{'During your Battle Phase, ' + lower(said[1]) if said[5] else said[1]} {said[2].replace('increases', 'gains').replace('decreases', 'loses')} {said[4]} {said[3]}"
+        ),
+    ),
+    (
+        r"^(?:In addition, )?(?:[Tt]he|[Tt]hat) (?:selected )?monster cannot change its [Bb]attle [Pp]osition (?:during )?this turn(?=\.)",
+        "Its battle position cannot be changed this turn",
+    ),
+    (r"^During the turn (?:that )?this card is activated, (any damage you take becomes 0)(?=\.)", r"This turn, \1"),
+    (
+        r"^(The equipped monster cannot be destroyed by battle),? (?:n?or) by (?:an|the) effects? of (?:an? )?(?:other )?cards? that (?:designates?|targets?) (?:the equipped monster|it)(?: as (?:its|a) target)?(?=\.)",
+        r"\1 or by card effects that target it",
+    ),
+    (
+        r"^If the (ATK|DEF) of the equipped monster (?:becomes|is) (\d+ or (?:more|less)), destroy this card(?=\.)",
+        r"If the equipped monster's \1 is \2, destroy this card",
+    ),
+    (
+        r"\binflict (\d+) damage to the player who activated it(?=\.)",
+        r"immediately after it resolves, the player that activated it takes \1 damage",
+    ),
+    (
+        r"\binflict (\d+ damage) to the owner of (?:the|that) card for each card(?=\.)",
+        r"inflict \1 to its owner for each card sent",
+    ),
+    (r"^You can select either or both of these effects:", "Activate 1 or both of these effects:"),
+    (
+        r"^(The ATK and DEF of this card become) (?:the same as|equal to) the ATK and DEF of the equipped monster(?=\.)",
+        r"\1 equal to the ATK and DEF of the monster equipped to it",
+    ),
+    (
+        r"^Increase the (ATK|DEF|ATK and DEF) of this card by (\d+) (?=for each [^.;,]*?, until\b)",
+        r"This card gains \2 \1 ",
+    ),
+    (
+        r"^(?:Any )?[Bb]attle [Dd]amage to the controller of this card from (?:a battle|battles) involving this card becomes 0(?=\.)",
+        "You take no battle damage from battles involving this card",
+    ),
+    (
+        r"^Inflict (\d+) damage to your opponent for each card your opponent controls or has in their hand(?=\.)",
+        r"Inflict damage to your opponent equal to the total number of cards on your opponent's field and in your opponent's hand x \1",
+    ),
+    (
+        r"^You cannot change the (?:[Bb]attle )?[Pp]osition of this card during your next turn(?=\.)",
+        "Its battle position cannot be changed until the end of your next turn",
+    ),
+    (
+        r"^Fuses 2 or more Fusion-Materials to form a new Fusion Monster(?=\.)",
+        "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as Fusion Material",
+    ),
+    (
+        r"\b(your opponent) draws cards until (?:he/she has|they have) (\d+) cards in their hand\b",
+        r"\1 draws until they have \2 cards in their hand",
+    ),
+    (r"(?<=\bmust pay )(\d+ LP) for each of their attacking monsters(?=\.)", r"\1 to declare an attack"),
+    (
+        r"^\(?(?:If there is|In case of) (?:more than one|a tie)(?: monster with the same (?:highest|lowest) (?:ATK|DEF))?, (?:select|you (?:choose|select)) (?:1|one|which(?: monster)? to destroy)\.?\)?(?=\.?$)",
+        "(If it's a tie, you get to choose.)",
+    ),
+    (r"\bset?lect (1 card) in it and discard that card(?=\.)", r"select \1 in it, and discard it"),
     (r"\b(Inflict \d+ damage to your opponent) and (\d+ damage) to your own LP(?=\.)", r"\1, and take \2"),
     (r"\b([Ii]ncrease your LP by \d+),? and (?=you can\b)", r"\1, then "),
     (r"^You cannot change its battle position (?=until\b)", "Its battle position cannot be changed "),
@@ -95,7 +191,7 @@ OUTCOMES: Wordings = (
     (r"^If (\d) out of \d results are [Hh]eads, ", r"If at least \1 of the results are heads, "),
     (r"\b(?:this card is )?unaffected by any (Spell|Trap) cards(?=\.$)", r"this card is unaffected by \1 effects"),
     (
-        r"^(?:Discard this card from your hand to the GY|Discard this card) to make the battle damage inflicted to you by 1 monster your opponent controls 0(?=\.$)",
+        r"^(?:Discard this card from your hand to the GY|Discard this card) to make the battle damage inflicted to you (?:by 1 monster your opponent controls|from 1 battle) 0(?=\.$)",
         "During damage calculation, if your opponent's monster attacks (Quick Effect): You can discard this card; you take no battle damage from that battle",
     ),
     (r"\bfor each card you (?:remove|banish)(?=[.,])", "for each card banished"),

@@ -14,7 +14,7 @@ _ALSO_SUMMONS = (
     r"Special Summon|Summon) of a monster,? and destroy (?:it|the card|that card)(?=\.)"
 )
 _SPIRIT = (
-    r"^This card returns to (?:the owner's|the|your) hand during the End Phase of the turn (?:that )?it is "
+    r"^This card returns to (?:the owner's|the|your) hand during the End Phase of the turn (?:that )?(?:it|this card) is "
     r"(?:Normal, Flip Summoned|Normal Summoned(?:, Flip Summoned)?),? or flipped face-up(?=\.)"
 )
 _WHEN_SUMMONED = (
@@ -44,7 +44,35 @@ SUMMONS: Wordings = (
             r"if you do, destroy that card"
         ),
     ),
-    (r"(?<=Summoned) \(including Flip Summon and Special Summon\)", ""),
+    (
+        r"^You can only Summon this card (?:when|if|while) (?=[^.]*\.$)",
+        "This card can only be Normal Summoned, Flip Summoned, or Special Summoned when ",
+    ),
+    (r"^(This card cannot be Normal Summoned or Set), and (can only be Special Summoned [^.]*)(?=\.$)", r"\1; it \2"),
+    (
+        r"\b(your opponent|you) cannot Summon (?=this turn\.)",
+        r"\1 cannot Normal Summon, Flip Summon or Special Summon ",
+    ),
+    (
+        r"^Your opponent cannot Summon (?=this turn\.)",
+        "Your opponent cannot Normal Summon, Flip Summon or Special Summon ",
+    ),
+    (
+        r"^You cannot Summon any monsters? (?:during )?(?:the turn you activate this card|this turn) \(except (?:by|for) a Set\)(?=\.)",
+        "You cannot Summon other monsters the turn you activate this card (but you can Normal Set)",
+    ),
+    (
+        r"^If you Tribute (\d monsters) when you Tribute Summon this card, (?=[a-z])",
+        r"If you Tribute Summon this card by Tributing \1: ",
+    ),
+    (
+        r"^Negate the Summon, Flip Summon,? or Special Summon of a monster and destroy it(?=\.)",
+        "When a monster would be Summoned: Negate the Summon, and if you do, destroy that monster",
+    ),
+    (
+        r"\b(as many of their banished [^.;,]*?) to their respective (?:fields?|sides of the field) as possible\b",
+        r"\1 as possible",
+    ),
     (
         r"^(When your opponent [^,:;]*?Summons [^,:;]*), that monster is destroyed and banished(?=\.)",
         r"\1: Destroy that monster, and if you do, banish it",
@@ -184,5 +212,8 @@ SUMMONS: Wordings = (
         r"^Special Summon this card to your Monster (?:Card )?Zone as a Monster Card (\([^()]*\))(?: after it is activated)?(?=\.$)",
         r"Special Summon this card as an Effect Monster \1",
     ),
-    (r"^\(?This card is still treated as a Trap(?: Card)?\.?\)?$", "(This card is also still a Trap Card.)"),
+    (
+        r"^\(?This card is (?:also )?still treated as a Trap(?: Card)?\.?\)?\.?$",
+        "(This card is also still a Trap Card.)",
+    ),
 )

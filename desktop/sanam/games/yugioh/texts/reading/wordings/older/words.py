@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from re import Match
 
+from sanam.games.yugioh.texts.reading.wordings.older.parts import lower
 from sanam.games.yugioh.texts.reading.wordings.wording import Wordings
 
 #: What a sentence of an older Spell or Trap begins with where one of today gives an order: "Destroys all monsters."
@@ -44,13 +45,14 @@ _IF_RETURNED = (
     r"you (returned|Tributed|discarded|banished)(?=\.)"
 )
 _FAR_BEHIND = (
-    r"\b(your (?:LP|Life Points) (?:is|are)) lower than your opponent's (?:LP|Life Points) "
+    r"\b(your (?:LP|Life Points) (?:is|are)) (?:lower|less) than your opponent's (?:LP|Life Points) "
     r"and the difference is (\d+)(?: points)? or more\b"
 )
 _DISCARDED_FOR_ITSELF = (
     r"\bdiscard ([A-Z]\w* monster)(?:s|\(s\)) (whose total Levels equal \d+ or more), "
     r"then Special Summon this card \(from ([^()]*)\)"
 )
+_RANDOM_CARD = r"\b([Rr])andomly (?:select and )?discard (\d) (cards?)(?= from (?:your|your opponent's) hand\b)"
 _COPIES = r"\b(each player|both players) (?:must )?remove from play all copies of that card from their Decks?\b"
 
 
@@ -93,6 +95,7 @@ OLDER_WORDS: Wordings = (
     (r",? ?\(?\bregardless of (?:its (?:[Bb]attle )?)?[Pp]osition\b\)?", ""),
     (rf"^({_DOES})(?:e?s)\b", r"\1"),
     (r"\b[Dd]irect (?=[Dd]amage\b)", ""),
+    (r"(?<!Battle )(?<!battle )\bDamage\b(?! (?:Step|[Cc]alculation)\b)", "damage"),
     (r"(?<=Special Summon it) (?:to|on) the field(?=,? (?:from|in)\b)", ""),
     (r"\bplace it on the field under your control\b", "Special Summon it"),
     (r"\beither your opponent's or your(?: own)? (?=Graveyards?\b|GY\b)", "either player's "),
@@ -103,6 +106,19 @@ OLDER_WORDS: Wordings = (
     (r"\bNormal Summons or Flip Summons\b", "Normal or Flip Summons"),
     (r"(?<=damage )(equal to [^.;]*?) to both players' (?:LP|Life Points)\b", r"to each player \1"),
     (r"\bis also destroyed\b", "is destroyed"),
+    (r"\b([Dd])amage to the (?:LP|Life Points) of (?=the |its )", r"\1amage to "),
+    (r"\b[Tt]he controller of this card cannot (?:be changed|change)(?=\.)", "Control of this card cannot switch"),
+    (r"\b(?:during )?that turn(?=\.$)", "this turn"),
+    (r"^This monster (?=can|is |must\b)", "This card "),
+    (r"^You can only Special Summon this (?:card|monster) (?=from|by|with)", "This card can only be Special Summoned "),
+    (r"\bthe target monster\b", "the attack target"),
+    (
+        r"^(?:When|While|If) (?=your (?:LP|Life Points) (?:is|are) (?:lower|higher) than [^.;,]*, the original\b)",
+        "While ",
+    ),
+    (r"\b([Dd]raw \d) additional cards?(?: from your Deck)?(?= for each\b)", r"\1 card"),
+    (r"\bunequip the Union equipment\b", "unequip it"),
+    (r"\bNormal Summon, Flip Summon,? or Special Summon this card when\b", "Summon this card while"),
     (r"\bFusion Deck\b", "Extra Deck"),
     (r"\bMagic(?= [Cc]ards?\b| or Trap\b| and Trap\b|/Trap\b| & Trap\b)", "Spell"),
     (r"(?<=, )the monster is\b", "that monster is"),
@@ -111,7 +127,19 @@ OLDER_WORDS: Wordings = (
     (r"(?<=draws the same number of cards) from (?:his/her|their) Deck\b", ""),
     (_STOPS, r"When an opponent's monster declares an attack, negate the attack\1."),
     (r"\b([Yy]our opponent) must (discard|send|select|pay|return|destroy|take|Tribute)\b", r"\1 \2s"),
-    (r"^Your opponent then ", "Then your opponent "),
+    (r"^(Your opponent|Both players|Each player|You) then ", lambda said: f"Then {lower(said[1])} "),
+    (r"(?<=[Ss]ummon) \(including Flip Summon and Special Summon\)", ""),
+    (r"(?<=[Ss]ummoned) \(including Flip Summon and Special Summon\)", ""),
+    (r"\bsummon(ed|s)?\b", r"Summon\1"),
+    (_RANDOM_CARD, lambda said: f"{'D' if said[1] == 'R' else 'd'}iscard {said[2]} random {said[3]}"),
+    (r"\bof the same (?=(?:Level|Type|Attribute) as\b)", "with the same "),
+    (r"\b(you(?:r opponent)? controls?) on the field\b", r"\1"),
+    (r"\b([Yy])ou can also (?=(?:remove|select|discard|Tribute|destroy|send|pay)\b)", r"\1ou can "),
+    (r"\bSpell and/or Trap\b", "Spell/Trap"),
+    (r"\b([Yy])ou may (?!only\b)", r"\1ou can "),
+    (r"\b([Yy])our own (?=(?:Main|Battle|Standby|Draw|End) Phase|turn\b)", r"\1our "),
+    (r"(?<=be )offered as (?:a )?Tributes?\b", "Tributed"),
+    (r"\b(is|are) (?:specifically )?designated as (?:a|the) target of\b", r"\1 targeted by"),
     (r"\b([Yy])ou have (no(?: other)? monsters) on your (?:side of the )?field\b", r"\1ou control \2"),
     (r"\bcall Heads or Tails\b", "call it"),
     (r"(?<=number of )Heads\b", "heads"),
@@ -130,6 +158,7 @@ OLDER_WORDS: Wordings = (
     (r"\bdestroyed in battle by\b", "destroyed by battle with"),
     (r"(?<=this effect once per turn),? during your Main Phase\b", ""),
     (r"\byou or your opponent activates (an? [^,.:;]+)", r"\1 is activated"),
+    (r"\b(\d) or fewer (?=(?:cards|monsters)\b)", r"\1 or less "),
     (r"^When you activate this card, (you cannot [^.]*?) in the same turn\.$", _SWORN),
     (r"^Also, (?=(?:while|as long as) this card\b)", ""),
     (r"\bbanish both (this card|that target|that monster) and (?=1 |this card\b|that )", r"banish \1 and "),
@@ -153,7 +182,7 @@ OLDER_WORDS: Wordings = (
     (_IF_RETURNED, r"and if the \3 monster was \2, \1"),
     (r"\(min\.(?=\d\))", "(min. "),
     (
-        r"^Cards in (?:the|either) (?:Graveyard|GY)s? cannot be (?:banished|removed from play)(?=\.)",
+        r"^Cards in (?:the|either|either player's) (?:Graveyard|GY)s? cannot be (?:banished|removed from play)(?=\.)",
         "Neither player can banish cards from the GY",
     ),
     (r"\b([Bb])oth player's (?=LP\b|Life Points\b)", r"\1oth players' "),
