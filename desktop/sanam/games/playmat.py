@@ -314,6 +314,12 @@ class Playmat:
         declined = {(option.act, option.card, option.value) for option in before.options}
         return all((option.act, option.card, option.value) in declined for option in now.options)
 
+    def agreed(self, taken: OptionView, choice: ChoiceView, data: Any) -> int | None:
+        """The option, by index, that answers a question which asks once more what the person has said by taking an
+        option of a card just now; None where it asks something else.
+        """
+        return None
+
     def forfeits(self, option: OptionView) -> bool:
         """Whether taking an option loses the game at once, so that one is asked first."""
         return False

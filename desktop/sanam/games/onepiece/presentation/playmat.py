@@ -202,6 +202,15 @@ class OnePiecePlaymat(Playmat):
     def aims(self, view: View, card: CardView) -> bool:
         return card.zone[2:] in FIGHTERS and view.public.get("step") != "counter"
 
+    def agreed(self, taken: OptionView, choice: ChoiceView, data: OnePieceCard | None) -> int | None:
+        """Who activates an ability has read what it costs, and pays it (8-3-1-4)."""
+        asked = (choice.params.get("card"), choice.params.get("ability"))
+        if taken.act != "activate" or choice.kind != "effect_may" or asked != (taken.card, taken.value):
+            return None
+        abilities = data.abilities if data is not None else None
+        costs = abilities[taken.value]["tree"].get("c", ()) if abilities else ()
+        return 0 if choice.params.get("words") in [cost.get("x") for cost in costs] else None
+
     # ---- by hand
 
     def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:

@@ -15,7 +15,7 @@ from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.chronicle import Chronicle, Entry, Fact
 from sanam.engine.session import Session
 from sanam.engine.sight import Sight, origins
-from sanam.engine.view import ChoiceView, View
+from sanam.engine.view import ChoiceView, OptionView, View
 from sanam.ui.table.seat.card_book import CardBook
 from sanam.ui.table.seat.declined import Declined
 from sanam.ui.table.seat.director import Director
@@ -83,6 +83,8 @@ class Seated(QObject):
         self.coach: Callable[[list[int]], str] = lambda picks: ""
         self.past: Session | None = None
         self._wish: Wish | None = None
+        #: The option of a card that the person took last.
+        self._taken: OptionView | None = None
         self.declined = Declined(self.playmat)
         #: Lengths of the match before each gesture of the person: where undo stops.
         self.stops: set[int] = set()
@@ -336,6 +338,7 @@ class Seated(QObject):
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
         self.begin_gesture()
         asked, length, shared = self.choice, self.match.length, self.at_both or self.shared is not None
+        self._taken = asked.options[picks[0]] if len(picks) == 1 and picks[0] < len(asked.options) else None
         try:
             self.match.at(asked.seat, self.open).answer(picks)
         except Refused as refused:

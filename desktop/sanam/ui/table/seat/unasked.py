@@ -36,6 +36,11 @@ class Unasked(Seated):
         if only is not None:
             session.answer(only)
             return True
+        again = self._asks_again(session, choice)
+        if again is not None:
+            self._taken = None
+            session.answer([again])
+            return True
         wish = self._wish
         if wish is not None and wish.amount and choice.kind in self.playmat.amount_kinds:
             meant = [i for i, option in enumerate(choice.options) if option.value == wish.amount]
@@ -87,6 +92,14 @@ class Unasked(Seated):
             return False
         session.answer([randrange(len(choice.options))])
         return True
+
+    def _asks_again(self, session: Session, choice: ChoiceView) -> int | None:
+        """As usual nobody is asked whether they mean what they have chosen in the menu of a card just now."""
+        taken = self._taken
+        if taken is None or taken.card is None or self.prompts(choice.seat) != "events":
+            return None
+        code = session.own(taken.card)
+        return self.playmat.agreed(taken, choice, self.book.data(code)) if code is not None else None
 
     def _only_answer(self, choice: ChoiceView) -> list[int] | None:
         """As usual what can be answered in one way only is not asked of whoever is at the screen: what there is to aim
