@@ -68,6 +68,27 @@ def test_buttons_of_prompts_that_follow_each_other_do_not_share_a_spot(table: An
     assert met["late"] < met["buttons"] * 0.12
 
 
+def _asked(screen: Any, kind: str, *acts: str) -> list[QRect]:
+    """Ask a question with these buttons; where they lie."""
+    options = [OptionView(act) for act in acts]
+    screen.prompt.ask("A question?", ChoiceView(0, kind, options, 1, 1), list(range(len(acts))), False, 0, False)
+    return [rect for rect, _ in buttons(screen).values()]
+
+
+def test_buttons_need_not_keep_away_from_those_before_the_last_question(table: Any) -> None:
+    screen = table(to_choice(started(3), "rps")).screen
+    prompt = screen.prompt
+    prompt.say("Click a card.", True, ChoiceView(0, "cards", [], 1, 1))
+    usual = _asked(screen, "one", "attack", "defense")
+    prompt.say("Something is shown.", False)
+    assert _asked(screen, "two", "attack", "defense") != usual  # the hand may still lie there
+    prompt.say("Click a card.", True, ChoiceView(0, "cards", [], 1, 1))
+    assert _asked(screen, "three", "attack", "defense") == usual
+    prompt.say("", False)
+    prompt.begin()  # another match
+    assert _asked(screen, "four", "attack", "defense") == usual
+
+
 def test_a_button_in_the_place_of_another_can_be_pressed_after_a_moment(table: Any, qtbot: Any) -> None:
     play = to_choice(started(3), "rps")
     driver = table(play, animated=True)

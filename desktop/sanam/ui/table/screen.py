@@ -219,6 +219,7 @@ class TableScreen(Gestures):
         self.banner.hide()
         self.curtain.hide()
         self.prompt.say("", False)
+        self.prompt.begin()
         for opponent in self.opponents:
             opponent.leave()
         self.opponents = ()

@@ -98,8 +98,10 @@ class PromptBar(QWidget):
     def say(self, sentence: str, mine: bool, question: ChoiceView | None = None) -> None:
         """A sentence without buttons; `question` is what is asked, the same one again when picks have changed."""
         if question is None or question is not self._question:
-            # What had no buttons (a sentence while something is shown) lets the hand rest where it was.
-            self._before, self._rects = self._rects or self._before, {}
+            # A sentence while something is shown lets the hand rest where it was; a question without buttons was
+            # answered on the board.
+            if self._rects or self._question is not None:
+                self._before, self._rects = self._rects, {}
             self._question, self._fresh = question, True
         else:
             self._fresh = False
@@ -114,6 +116,10 @@ class PromptBar(QWidget):
         self.setAccessibleDescription(sentence)
         self._arrange()
         self.update()
+
+    def begin(self) -> None:
+        """Another match: nobody's hand rests on a button of the one before."""
+        self._before, self._rects = {}, {}
 
     def give_way(self, gives_way: bool) -> None:
         """Something else says the same in the middle of the board, or no longer."""
