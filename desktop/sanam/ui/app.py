@@ -17,8 +17,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
+from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QCursor, QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 from shiboken6 import isValid
 
@@ -31,7 +31,9 @@ from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.garbage import Collector
 from sanam.ui.instance import Instance
+from sanam.ui.later import later
 from sanam.ui.memory import give_large_pieces_back
+from sanam.ui.parts import Parts, at_once
 from sanam.ui.plain import message
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import LANGUAGE, TERMS, TEXT_SIZE, THEME, Settings
@@ -155,6 +157,10 @@ def look(
     icons.forget()
 
 
+#: Milliseconds for which nobody may have moved the mouse before garbage is collected that takes long to look for.
+RESTED = 4_000
+
+
 class WindowHost(QObject):
     """Holds the window. When the look changes it is opened again in its place, on the same screen and match."""
 
@@ -162,6 +168,13 @@ class WindowHost(QObject):
         super().__init__(app)
         self.app, self.data_dir, self.settings, self.how = app, data_dir, settings, how
         self._former: list[weakref.ref[Window]] = []  # windows before this one that may not be gone yet
+        self._opening: Parts | None = None  # the window that takes the place of this one
+        self._once_more = False
+        self._mouse = QCursor.pos()
+        self._rested = QTimer(self)
+        self._rested.setSingleShot(True)
+        self._rested.setInterval(RESTED)
+        self._rested.timeout.connect(self._at_rest)
         self.window = self._make()
 
     def _make(self) -> Window:
@@ -189,17 +202,30 @@ class WindowHost(QObject):
 
     def _set_aside(self) -> None:
         """Let the garbage collector no longer look through what was made, which would hold the window up for half a
-        second now and then; but not through what is garbage or will be: the windows before this one. One that is
-        about to be deleted, or that work in the background still holds, is waited for: there is more to set aside
-        when the next screens are made.
+        second now and then. What the windows before this one have left is looked for when nobody would notice.
         """
-        if any(isValid(window) for former in self._former if (window := former()) is not None):
-            return
+        gc.freeze()
         if self._former:
-            gc.collect()
-            self._former = [former for former in self._former if former() is not None]
-        if not self._former:
-            gc.freeze()
+            self._mouse = QCursor.pos()
+            self._rested.start()
+
+    def _at_rest(self) -> None:
+        """Collect what is left of former windows, unless somebody is at the mouse or at the table, or it is used."""
+        mouse, self._mouse = self._mouse, QCursor.pos()
+        if mouse != self._mouse or self._opening is not None or self.window.is_played() or not self.collect():
+            self._rested.start()
+
+    def collect(self) -> bool:
+        """Collect all garbage and set aside what stays; whether the windows before this one are gone. One that is about
+        to be deleted, or that work in the background still holds, is waited for.
+        """
+        if any(_is_there(former) for former in self._former):
+            return False
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._former = [former for former in self._former if former() is not None]
+        return not self._former
 
     def apply(self) -> None:
         """Put the look of the settings on the application."""
@@ -212,7 +238,7 @@ class WindowHost(QObject):
         from sanam.backups.restoring import put_in_place
 
         old = self.window
-        self._let_go(old)
+        self._former.append(weakref.ref(old))
         old.become_a_picture()
         QThreadPool.globalInstance().waitForDone()  # nobody may have the files open
         told = Problem(tr("The backup was restored."), tone="good")
@@ -234,34 +260,67 @@ class WindowHost(QObject):
         new.begin()
         new.show_problem(told)
 
-    def _let_go(self, old: Window) -> None:
-        """What this window was made of is garbage soon."""
-        self._former.append(weakref.ref(old))
-        gc.unfreeze()
-
     def _again(self) -> None:
-        """Open the window again. The old one is left standing as a picture of itself meanwhile: a style sheet that
-        changes looks at every widget there is, which takes seconds for all the screens and nothing for a picture.
+        """Open the window again, a part in each turn of the event loop; once more where the look changed meanwhile."""
+        if self._opening is not None:
+            self._once_more = True
+            return
+        self._opening = self._another()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._opening is None:
+            return
+        if next(self._opening, self) is None:
+            later(self, self._go_on)
+            return
+        self._opening = None
+        if self._once_more:
+            self._once_more = False
+            self._again()
+
+    def finish(self) -> None:
+        """The program ends: a window that is on its way is closed like the one that it would have replaced."""
+        if self._opening is not None:
+            at_once(self._opening)
+            self._opening = None
+            self.window.close()
+
+    def _another(self) -> Parts:
+        """Another window in the place of this one, which is left standing as a picture of itself meanwhile: a style
+        sheet that changes looks at every widget there is, which takes seconds for all the screens and nothing for a
+        picture.
         """
         from sanam.ui.window_state import WindowState
 
         old = self.window
-        self._let_go(old)
+        self._former.append(weakref.ref(old))
         carried = WindowState.of(old)
         place, state = old.normalGeometry() if old.isMaximized() else old.geometry(), old.windowState()
         cards = old.hand_over()
         old.become_a_picture()
+        yield
         self.apply()
-        self.window = new = self._make()
+        yield
+        new = self._make()
+        yield
         if cards is not None:
             new.take_over(cards)
         new.setGeometry(place)
         new.setWindowState(state)
-        new.come_back(carried)
+        yield
+        yield from new.come_back(carried)
+        self.window = new
         new.show()
         old.hide()
         old.deleteLater()
         new.begin()
+
+
+def _is_there(former: weakref.ref[Window]) -> bool:
+    """Whether Qt has not deleted a window yet (a function of its own: what it names is held no longer)."""
+    window = former()
+    return window is not None and isValid(window)
 
 
 _fault_file: IO[str] | None = None  # faulthandler writes to it until the process ends
@@ -362,6 +421,7 @@ def run(
     with quitting_on_interrupt(app.quit) as caught:
         status = app.exec()
     instance.close()
+    host.finish()
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     collector.end()

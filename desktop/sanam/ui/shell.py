@@ -96,6 +96,7 @@ class Shell(QMainWindow):
         self._focus_ring = FocusRing(self)
         self.toast_label = Toast(frame)
         self._jobs: list[Job] = []
+        self._is_picture = False
         self.palette_box = Palette(frame, self.commands)
         self.commands.add("palette", tr("All commands"), self.palette_box.open, "Ctrl+Shift+P", "search")
         self.commands.add("full-screen", tr("Full screen"), self.toggle_full_screen, "F11")
@@ -281,7 +282,8 @@ class Shell(QMainWindow):
             self.setGeometry(wanted)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
-        self._close_down()
+        if not self._is_picture:
+            self._close_down()
         event.accept()
 
     def become_a_picture(self) -> None:
@@ -290,6 +292,7 @@ class Shell(QMainWindow):
         picture.setPixmap(self.grab())
         picture.setMinimumSize(1, 1)
         self._close_down()
+        self._is_picture = True
         self.commands.end()
         if (shown := self.centralWidget()) is not None:
             delete(shown)  # taken out of the window it would be styled once more

@@ -131,11 +131,11 @@ class Window(WindowScreens):
 
     # ------------------------------------------------------------------ settings
 
-    def come_back(self, carried: WindowState) -> None:
-        """Be where the window before this one was, and have what it had."""
+    def come_back(self, carried: WindowState) -> Parts:
+        """Be where the window before this one was, and have what it had; the screen is made in parts."""
         self._carried = carried
-        if carried.screen == SETTINGS:
-            self.make_settings()
+        if carried.screen in (NEW, EDITOR, CARDS, SHEETS, SETTINGS):
+            yield from self._parts(carried.screen)
         if self.has_screen(carried.screen) or carried.screen in self._promised:
             self.show_screen(carried.screen)
         self.ready.connect(self._come_back, Qt.ConnectionType.SingleShotConnection)
@@ -157,9 +157,6 @@ class Window(WindowScreens):
 
     def _come_back(self) -> None:
         carried = self._carried
-        made = self._make_new_match()
-        if made is not None and carried.setup is not None:
-            made.restore(carried.setup)
         if carried.match:
             self.seating.seated.connect(
                 lambda: self.show_screen(carried.screen) if self.has_screen(carried.screen) else None,
@@ -396,7 +393,8 @@ class Window(WindowScreens):
         for job in (*self._jobs, self._importing):
             if job is not None:
                 job.cancel()
-        QThreadPool.globalInstance().waitForDone(LAST_WORK)
+        if not self._handed_over:  # or the cards stay open for what is still being done with them
+            QThreadPool.globalInstance().waitForDone(LAST_WORK)
         self.learning.close()
         self.studying.close()
         if self.seating.table is not None:

@@ -142,13 +142,17 @@ class WindowScreens(Shell):
         for screen in (NEW, EDITOR, CARDS, SHEETS, SETTINGS):
             yield from self._parts(screen)
 
+    def is_played(self) -> bool:
+        """Whether the person sits at a table."""
+        return self.current_screen() == TABLE
+
     def _warm(self, parts: Parts) -> None:
         """Make these one by one while nothing else is wanted: a match that is prepared or played is waited for."""
 
         def step() -> None:
             if self._closing:
                 return
-            played = self.current_screen() == TABLE
+            played = self.is_played()
             if played or self.seating.fetching or next(parts, self) is None:
                 later(self, step, WAITING if played else RESTING)
 
@@ -194,6 +198,9 @@ class WindowScreens(Shell):
         last = recall(self.data_dir)
         if last is not None:
             made.restore(last)
+            yield
+        if self._carried.setup is not None:
+            made.restore(self._carried.setup)
             yield
         made.start.connect(self._start)
         made.cancelled.connect(lambda: self.show_screen(HOME))

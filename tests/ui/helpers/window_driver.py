@@ -50,6 +50,13 @@ def make_screens(window: Window, *screens: str) -> None:
         window._make(screen)
 
 
+def everything(window: Window) -> None:
+    """All screens, with a match on the table."""
+    make_screens(window, "cards", "decks", "sheets", "settings")
+    window.play_now()
+    until(lambda: window.current_screen() == "table")
+
+
 def texts(window: Window) -> str:
     """Everything the messages above the screens say."""
     return "\n".join(f"{box.accessibleName()} {box.accessibleDescription()}" for box in window.notices._boxes())
