@@ -1814,6 +1814,11 @@
             <translation>پشتیبان‌ها ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Banish</source>
+            <translation>خارج از بازی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Banish {cards}</source>
             <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
@@ -1824,6 +1829,11 @@
             <source>Banished</source>
             <extracomment>Yu-Gi-Oh!: the pile of banished cards</extracomment>
             <translation>خارج‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
+            <source>Banished cards</source>
+            <translation>کارت‌های خارج‌شده از بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -2431,11 +2441,6 @@
         <message>
             <source>Cards put into {deck}: {n}</source>
             <translation type="vanished">کارت‌هایی که به {deck} رفت: {n}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
-            <source>Cards removed from play</source>
-            <translation>کارت‌های خارج‌شده از بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3374,6 +3379,11 @@
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
             <source>Delete this preset</source>
             <translation>حذف این مجموعه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Deleting the card</source>
+            <translation>پاک کردن کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -8545,11 +8555,6 @@
             <translation>برداشتن شمارنده از {cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>Remove from play</source>
-            <translation>خارج از بازی</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove from the game</source>
             <translation>بیرون بردن از بازی</translation>
@@ -8713,6 +8718,11 @@
             <source>Restoring</source>
             <extracomment>a task that is at work: something thrown away is put back</extracomment>
             <translation>در حال بازگرداندن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Restoring the card</source>
+            <translation>بازگرداندن کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -13316,6 +13326,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished</source>
+            <translation>خارج از بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>banished cards</source>
             <translation>کارت‌های خارج‌شده</translation>
         </message>
@@ -14152,11 +14167,6 @@
             <source>remove {card}</source>
             <extracomment>what Undo would take back: a card was removed (lower case, follows “Undo:”)</extracomment>
             <translation>برداشتن {card}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>removed from play</source>
-            <translation>خارج از بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
@@ -15542,6 +15552,11 @@
             <translation>{card} رویدادی با [اصلی] است: در نوبت خود آن را بازی می‌کنید، کارش را می‌کند و به دورریز می‌رود. آن را با دو ⁦DON!!⁩ بازی و {other} را ⁦K.O.⁩ کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} is banished.</source>
+            <translation>{card} از بازی خارج می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} اجرا می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
@@ -15576,11 +15591,6 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{card} در دست {who} ضربه می‌خورد.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>{card} is removed from play.</source>
-            <translation>{card} از بازی خارج می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -17380,6 +17390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: choose {cards} to banish ({card}).</source>
+            <translation>{who}: {cards} برای خارج کردن از بازی انتخاب کنید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: {cards} برای نابود کردن انتخاب کنید ({card}).</translation>
         </message>
@@ -17411,11 +17426,6 @@
         <message>
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
             <translation type="vanished">{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
-            <source>{who}: choose {cards} to remove from play ({card}).</source>
-            <translation>{who}: {cards} برای خارج کردن از بازی انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />

@@ -1814,6 +1814,11 @@
             <translation>ไฟล์สำรอง ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Banish</source>
+            <translation>นำออกจากเกม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Banish {cards}</source>
             <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
@@ -1824,6 +1829,11 @@
             <source>Banished</source>
             <extracomment>Yu-Gi-Oh!: the pile of banished cards</extracomment>
             <translation>นอกเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
+            <source>Banished cards</source>
+            <translation>การ์ดที่ถูกนำออกจากเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -2431,11 +2441,6 @@
         <message>
             <source>Cards put into {deck}: {n}</source>
             <translation type="vanished">ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
-            <source>Cards removed from play</source>
-            <translation>การ์ดที่ถูกนำออกจากเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3374,6 +3379,11 @@
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
             <source>Delete this preset</source>
             <translation>ลบชุดค่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Deleting the card</source>
+            <translation>กำลังลบการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -8545,11 +8555,6 @@
             <translation>นำเคาท์เตอร์ออกจาก{cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>Remove from play</source>
-            <translation>นำออกจากเกม</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove from the game</source>
             <translation>นำออกจากเกม</translation>
@@ -8713,6 +8718,11 @@
             <source>Restoring</source>
             <extracomment>a task that is at work: something thrown away is put back</extracomment>
             <translation>กำลังกู้คืน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Restoring the card</source>
+            <translation>กำลังคืนการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -13316,6 +13326,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished</source>
+            <translation>นำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>banished cards</source>
             <translation>นอกเกม</translation>
         </message>
@@ -14152,11 +14167,6 @@
             <source>remove {card}</source>
             <extracomment>what Undo would take back: a card was removed (lower case, follows “Undo:”)</extracomment>
             <translation>นำ {card} ออก</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>removed from play</source>
-            <translation>นำออกจากเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
@@ -15542,6 +15552,11 @@
             <translation>{card} เป็นอีเวนต์ที่มี [เมน]: เล่นในเทิร์นของคุณ ทำตามที่เขียนแล้วลงแทรช เล่นด้วยด้ง!! 2 ใบแล้ว KO {other}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} is banished.</source>
+            <translation>{card} ถูกนำออกจากเกม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>กำลังร่าย {card} · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
@@ -15576,11 +15591,6 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{card} ในมือของ {who} ถูกโจมตี</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>{card} is removed from play.</source>
-            <translation>{card} ถูกนำออกจากเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -17380,6 +17390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: choose {cards} to banish ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทำลาย ({card})</translation>
         </message>
@@ -17411,11 +17426,6 @@
         <message>
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
             <translation type="vanished">{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
-            <source>{who}: choose {cards} to remove from play ({card}).</source>
-            <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />

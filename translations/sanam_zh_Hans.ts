@@ -1814,6 +1814,11 @@
             <translation>备份 ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Banish</source>
+            <translation>除外</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Banish {cards}</source>
             <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
@@ -1824,6 +1829,11 @@
             <source>Banished</source>
             <extracomment>Yu-Gi-Oh!: the pile of banished cards</extracomment>
             <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
+            <source>Banished cards</source>
+            <translation>除外的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -2431,11 +2441,6 @@
         <message>
             <source>Cards put into {deck}: {n}</source>
             <translation type="vanished">放入 {deck} 的卡片：{n}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
-            <source>Cards removed from play</source>
-            <translation>除外的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3374,6 +3379,11 @@
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
             <source>Delete this preset</source>
             <translation>删除此预设</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Deleting the card</source>
+            <translation>正在删除卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -8545,11 +8555,6 @@
             <translation>取除{cards}的计数物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>Remove from play</source>
-            <translation>除外</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove from the game</source>
             <translation>移出比赛</translation>
@@ -8713,6 +8718,11 @@
             <source>Restoring</source>
             <extracomment>a task that is at work: something thrown away is put back</extracomment>
             <translation>正在还原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Restoring the card</source>
+            <translation>正在还原卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -13316,6 +13326,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>banished cards</source>
             <translation>除外区</translation>
         </message>
@@ -13804,7 +13819,7 @@
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
             <source>just now</source>
-            <translation>刚刚</translation>
+            <translation>刚⁠刚</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -14152,11 +14167,6 @@
             <source>remove {card}</source>
             <extracomment>what Undo would take back: a card was removed (lower case, follows “Undo:”)</extracomment>
             <translation>取出 {card}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>removed from play</source>
-            <translation>除外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
@@ -15542,6 +15552,11 @@
             <translation>{card} 是有【主要】的事件：在自己的回合使用，执行它所写的，然后放到废弃区。用 2 张 DON!! 使用它，把 {other} KO。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} is banished.</source>
+            <translation>{card} 被除外。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
@@ -15576,11 +15591,6 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{who} 手牌中的 {card} 被击中。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>{card} is removed from play.</source>
-            <translation>{card} 被除外。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -17380,6 +17390,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: choose {cards} to banish ({card}).</source>
+            <translation>{who}：选择要除外的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}：选择要破坏的{cards}（{card}）。</translation>
         </message>
@@ -17411,11 +17426,6 @@
         <message>
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
             <translation type="vanished">{who}：选择要放到卡组最下面的{cards}（{card}）。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
-            <source>{who}: choose {cards} to remove from play ({card}).</source>
-            <translation>{who}：选择要除外的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />

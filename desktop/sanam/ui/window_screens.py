@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -403,18 +403,29 @@ class WindowScreens(Shell):
             self.editor.cards_changed()
         if self.shelf is not None:
             self.shelf.forget()
-            if self.new_match is not None:
-                self.new_match.set_decks(self.shelf.entries())
-                self.new_match.check_again()
-        self._recount()
+        self._recount(self._decks_counted)
 
-    def _recount(self) -> None:
+    def _decks_counted(self) -> None:
+        """The decks have been looked up with the cards that are there now."""
+        if self.shelf is not None and self.new_match is not None and not self._closing:
+            self.new_match.set_decks(self.shelf.entries())
+            self.new_match.check_again()
+
+    def _recount(self, then: Callable[[], object] | None = None) -> None:
+        """Look every deck up in the background and count what there is; `then` is called with all of it known."""
         shelf = self.shelf
         if shelf is not None:
             from sanam.ui.home_data import with_cards
 
-            job = Job(tr("Counting cards"), lambda progress: with_cards(HomeModel(), shelf))
+            def look_up(progress: Progress) -> HomeModel:
+                if then is not None:
+                    shelf.entries()
+                return with_cards(HomeModel(), shelf)
+
+            job = Job(tr("Counting cards"), look_up)
             job.done.connect(self._count)
+            if then is not None:
+                job.done.connect(while_there(self, lambda _: then()))
             self.run(job, failed=tr("The cards cannot be counted."))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -114,9 +115,20 @@ class OwnCards(QObject):
             elif is_other and picture is not None:
                 set_picture(catalogue, game, card.key, picture)
 
-        job = Job(tr("Saving the card"), keep)
-        job.done.connect(while_there(self, lambda _: self._saved(card)))
-        self._screen.run(job, failed=tr("The card was not saved."))
+        self._do(tr("Saving the card"), keep, lambda _: self._saved(card), tr("The card was not saved."))
+
+    def _do(self, title: str, change: Callable[[Any], Any], then: Callable[[Any], object], failed: str) -> None:
+        """Change the catalogue in the background, and read there what the screens look through: they may not wait."""
+        catalogue = self._screen.catalogue
+
+        def work(progress: Any) -> Any:
+            found = change(progress)
+            catalogue.warm()
+            return found
+
+        job = Job(title, work)
+        job.done.connect(while_there(self, then))
+        self._screen.run(job, failed=failed)
         self._job = job
 
     def _saved(self, card: Any) -> None:
@@ -124,30 +136,34 @@ class OwnCards(QObject):
         self._screen.toast(fill(tr("{card} was saved to your own cards."), card=isolated(card.name)))
 
     def _delete(self, code: str) -> None:
-        from sanam.catalogue.own import delete_own
-        from sanam.catalogue.problems import FileRefused
+        catalogue, game = self._screen.catalogue, self._screen.game
 
-        game = self._screen.game
-        try:
-            kept = delete_own(self._screen.catalogue, code, game)
-        except FileRefused as refused:
-            self._screen.tell(refused, tr("The card was not deleted."))
-            return
+        def take_away(progress: object) -> Own:
+            from sanam.catalogue.own import delete_own
+
+            return delete_own(catalogue, code, game)
+
+        failed = tr("The card was not deleted.")
+        self._do(tr("Deleting the card"), take_away, lambda kept: self._deleted(kept, game), failed)
+
+    def _deleted(self, kept: Own, game: str) -> None:
         self._after("")
         told = fill(tr("{card} was deleted."), card=isolated(kept.card.name))
         self._screen.show_problem(Problem(told, tone="good"), tr("Undo"), lambda: self._bring_back(kept, game))
 
     def _bring_back(self, kept: Own, game: str) -> None:
-        from sanam.catalogue.own import restore_own
-        from sanam.catalogue.problems import FileRefused
+        catalogue = self._screen.catalogue
 
-        try:
-            restore_own(self._screen.catalogue, kept)
-        except (FileRefused, ValueError) as error:
-            self._screen.tell(error, tr("The card was not restored."))
-            return
-        self._screen.set_game(game)
-        self._after(kept.card.key)
+        def restore(progress: object) -> None:
+            from sanam.catalogue.own import restore_own
+
+            restore_own(catalogue, kept)
+
+        def restored(_: object) -> None:
+            self._screen.set_game(game)
+            self._after(kept.card.key)
+
+        self._do(tr("Restoring the card"), restore, restored, tr("The card was not restored."))
 
     def _after(self, code: str) -> None:
         screen = self._screen

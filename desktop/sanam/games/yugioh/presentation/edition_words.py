@@ -99,7 +99,7 @@ def _labels_of_the_field() -> dict[str, tuple[str, str]]:
         "summon.normal_per_turn": (tr("Normal Summons per turn"), ""),
         "zones.monster": (tr("Monster Zones"), ""),
         "zones.spell_trap": (tr("Spell & Trap Zones"), ""),
-        "zones.banished": (tr("Cards removed from play"), ""),
+        "zones.banished": (tr("Banished cards"), ""),
         "field.can_set": (tr("Field Spells may be Set"), ""),
         "info.gy_contents_public": (tr("Graveyards may be looked at"), ""),
         "info.deck_count_public": (tr("Cards left in a Deck may be counted"), ""),

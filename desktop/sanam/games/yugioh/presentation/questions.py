@@ -51,7 +51,7 @@ def _done_with(params: dict[str, Any]) -> str:
         "send": tr("{who}: choose {cards} to send to the Graveyard ({card})."),
         "discard": tr("{who}: choose {cards} to discard ({card})."),
         "tribute": tr("{who}: choose {cards} to Tribute ({card})."),
-        "banish": tr("{who}: choose {cards} to remove from play ({card})."),
+        "banish": tr("{who}: choose {cards} to banish ({card})."),
         "return": tr("{who}: choose {cards} to return to the hand ({card})."),
         "add": tr("{who}: choose {cards} to add to the hand ({card})."),
         "shuffle": tr("{who}: choose {cards} to shuffle into the Deck ({card})."),
