@@ -11,6 +11,9 @@ from sanam.engine.view import ChoiceView, OptionView
 from sanam.games.yugioh.presentation.words import YugiohWords
 
 WORDS = YugiohWords()
+HALVED = (
+    "Target 1 face-up monster your opponent controls; that target's ATK and DEF become half its current ATK and DEF."
+)
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +36,18 @@ def literals(monkeypatch: pytest.MonkeyPatch) -> None:
             "Add 1 monster(s) (WATER, Level ≤ 4) from the Deck to the hand",
         ),
         ("Target 1 face-up monster you control; it gains 500 ATK.", "1 monster(s): ATK +500"),
+        (
+            HALVED,
+            "1 monster(s) of the opponent: ATK ½ · That card: DEF ½",
+        ),
+        (
+            "Target 1 face-up monster you control; its ATK becomes double its original ATK.",
+            "1 monster(s): ATK ×2",
+        ),
+        (
+            "Target 1 face-up monster you control; its ATK becomes the number of cards in your hand x 500.",
+            "1 monster(s): ATK = …",
+        ),
         ("Inflict 500 damage to your opponent.", "500 damage"),
     ],
 )

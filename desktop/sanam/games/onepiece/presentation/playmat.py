@@ -61,7 +61,7 @@ class OnePiecePlaymat(Playmat):
     chances = OFFERED
     menu_kinds = ("action", "block", "counter")
     chance_kinds = ("block", "counter")
-    instant_acts = ("counter",)
+    instant_acts = ("counter", "block")
     first_acts = ("counter", "block", "attack", "play", "event", "activate", "give")
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")

@@ -317,12 +317,21 @@ def _change(op: t.Modify) -> str:
     how = {
         "gain": f"+{said}" if said else "↑",
         "lose": f"\u2212{said}" if said else "↓",
-        "become": f"= {said}" if said else "→",
+        "become": f"= {said}" if said else _share(op.what, number) or "= …",
         "halve": "½",
         "double": "×2",
         "swap": "↔",
     }.get(op.how, "")
     return f"{value} {how}" if value and how else ""
+
+
+def _share(what: str, number: int | t.Amount) -> str:
+    """A number that becomes a share of what it is: "½"; "" for any other."""
+    if isinstance(number, int) or number.of.removeprefix("original ") != what or number.plus or number.minus:
+        return ""
+    if number.group is None or number.group.ref not in ("it", "self", "equipped"):
+        return ""
+    return {(1, 2): "½", (2, 1): "×2"}.get((number.times, number.over), "")
 
 
 def briefly(
