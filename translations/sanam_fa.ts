@@ -561,6 +561,11 @@
             <translation type="vanished">Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <source>A Seal from the hand can be a Support Seal only after a whole Turn in the Arena.</source>
+            <translation>Sealی که از دست آمده فقط پس از یک Turn کامل در میدان می‌تواند پشتیبان باشد.</translation>
+        </message>
+        <message>
             <source>A Seal is given a Line once in a Subturn.</source>
             <translation type="vanished">برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
         </message>

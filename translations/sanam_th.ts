@@ -561,6 +561,11 @@
             <translation type="vanished">Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <source>A Seal from the hand can be a Support Seal only after a whole Turn in the Arena.</source>
+            <translation>Seal ที่ลงจากมือจะเป็น Seal ใบรองได้เมื่ออยู่ในสนามครบ 1 Turn แล้วเท่านั้น</translation>
+        </message>
+        <message>
             <source>A Seal is given a Line once in a Subturn.</source>
             <translation type="vanished">กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
         </message>

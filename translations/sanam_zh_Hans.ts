@@ -561,6 +561,11 @@
             <translation type="vanished">Seal 每个 Subturn 只能合体一次。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <source>A Seal from the hand can be a Support Seal only after a whole Turn in the Arena.</source>
+            <translation>从手牌上场的 Seal 要在场上待满一个 Turn，才能成为支援 Seal。</translation>
+        </message>
+        <message>
             <source>A Seal is given a Line once in a Subturn.</source>
             <translation type="vanished">每张 Seal 每个 Subturn 只能指定一次 Line。</translation>
         </message>

@@ -561,6 +561,11 @@
             <translation type="vanished">Seal 每個 Subturn 只能合體一次。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <source>A Seal from the hand can be a Support Seal only after a whole Turn in the Arena.</source>
+            <translation>從手牌上場的 Seal 要在場上待滿一個 Turn，才能成為支援 Seal。</translation>
+        </message>
+        <message>
             <source>A Seal is given a Line once in a Subturn.</source>
             <translation type="vanished">每張 Seal 每個 Subturn 只能指定一次 Line。</translation>
         </message>

@@ -153,7 +153,7 @@ def test_a_seal_from_the_hand_serves_after_one_turn() -> None:
     chief, wolf = s.put(0, "chief", AT), s.put(0, "wolf", "hand")
     s.put(1, "fly", DF)
     s.cast(wolf)
-    assert s.rule("combine", chief) == "508.10.2"
+    assert s.rule("combine", chief) == "508.10.7"
     s.end_subturn()
     assert not s.game.combination.can_support(0, wolf)
     s.end_subturn()

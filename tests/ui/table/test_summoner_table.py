@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from arena import AT, Arena, form, seal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from summoner_matches import Summoner, at_question, bring, move, named, shrine
 
 from sanam.engine import manual
@@ -51,6 +52,23 @@ def test_a_seal_dragged_into_a_line_is_cast_there_and_paid_for(main_step: tuple[
     driver.controller.refresh(animate=False)
     driver.drag(handle(driver, second), handle(driver, play.table.zones["0.at-line"][1]))
     assert play.table.zones["0.at-line"][1] == second and len(play.table.zones["0.at-line"]) == 3
+
+
+def test_a_menu_says_why_seals_cannot_be_combined_yet(table: Any) -> None:
+    s = Arena(seal("chief", 4, 4, 4, 2, "2/1", forms=(form(("name", "wolf"), at=7, name="Pack"),)))
+    chief, wolf = s.put(0, "chief", AT), s.put(0, "wolf", "hand")
+    s.cast(wolf)
+    driver = table(s.play)
+    driver.lift()
+
+    def said(card: int) -> str:
+        driver.click(handle(driver, card))
+        shown = [made.text() for made in driver.screen.menu.findChildren(QLabel) if made.isVisible()]
+        driver.screen.menu.close_menu()
+        return " ".join(shown)
+
+    assert "only after a whole Turn" in said(chief)
+    assert "Combination" not in said(wolf)  # it has no form
 
 
 def test_an_attack_is_aimed_by_dragging_from_seal_to_seal(main_step: tuple[Any, Play]) -> None:

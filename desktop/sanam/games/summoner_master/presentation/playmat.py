@@ -161,9 +161,10 @@ class SummonerPlaymat(Playmat):
         zone = card.zone[2:]
         if zone == HAND:
             return ("cast",)
+        combines = ("combine",) if data is not None and any(form.supports for form in data.forms) else ()
         if zone == AT_LINE:
-            return ("attack", "change_line")
-        return ("change_line",) if zone == DF_LINE else ()
+            return ("attack", *combines, "change_line")
+        return (*combines, "change_line") if zone == DF_LINE else ()
 
     def landing(
         self, view: View, seat: int, option: OptionView, card: CardView, data: SummonerCard | None

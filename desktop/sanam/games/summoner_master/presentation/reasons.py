@@ -58,6 +58,9 @@ def _lines_and_combinations() -> dict[str, str]:
         "one-line-a-subturn": tr("A Seal can be given a Line once per Subturn."),
         "one-combination-a-subturn": tr("A Seal can combine once per Subturn."),
         "no-support-seals": tr("The Support Seals it needs are not there."),
+        "supports-came-too-late": tr(
+            "A Seal from the hand can be a Support Seal only after a whole Turn in the Arena."
+        ),
         "not-combined": tr("It is not combined."),
         "combined-this-subturn": tr("It was combined in this Subturn."),
         "one-break-a-subturn": tr("A Combination can be broken once per Subturn."),

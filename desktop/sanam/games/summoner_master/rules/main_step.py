@@ -185,7 +185,10 @@ class ActionRules(Rules):
             case "assign_line":
                 return self.rules.lines.cannot_assign_line(card)
             case "combine":
-                return self.rules.combination.cannot_combine(seat, card)
+                refused = self.rules.combination.cannot_combine(seat, card)
+                if refused is not None and refused.reason == "no-support-seals":
+                    return self.rules.combination.why_no_support(seat, card)
+                return refused
             case "break":
                 return self.rules.combination.cannot_break(seat, card)
             case "skill":

@@ -45,8 +45,16 @@ class CombinationRules(Rules):
         cost, mp = self.rules.fee(card, key), self.rules.mp_for(seat, "combine")
         return self.rules.no("not-enough-mp", rule, cost=cost, mp=mp) if cost > mp else None
 
-    def can_support(self, seat: int, card: int) -> bool:
-        """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
+    def why_no_support(self, seat: int, card: int) -> Refused:
+        """What is to be said where no Support Seals are there: those that fit may have come too late (508.10.7)."""
+        if self.combinations(seat, card, late=True):
+            return self.rules.no("supports-came-too-late", "508.10.7")
+        return self.rules.no("no-support-seals", "508.10.2")
+
+    def can_support(self, seat: int, card: int, *, late: bool = False) -> bool:
+        """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511);
+        `late` lets those be that will be fit when they have been there for a Turn.
+        """
         it = self.rules.table.cards[card]
         if it.sideways or SEAT_OF[it.zone] != seat or it.owner != seat or "curses" in it.marks or "form" in it.marks:
             return False
@@ -54,11 +62,15 @@ class CombinationRules(Rules):
             return False
         if self.rules.deed(card, "support"):
             return False
+        if late:
+            return True
         since, from_hand, *_ = it.marks.get("entered", (0, False, 0))
         # A Turn is two Subturns (508.10.7, digest part 1, ruling 34).
         return not (from_hand and self.rules.subturn() - since < 2)
 
-    def combinations(self, seat: int, main: int, form: int | None = None) -> dict[int, list[list[int]]]:
+    def combinations(
+        self, seat: int, main: int, form: int | None = None, *, late: bool = False
+    ) -> dict[int, list[list[int]]]:
         """For each form that a Seal can be combined into (or for `form` alone) the sets of Support Seals that it still
         lacks (508.10.2, 511).
         """
@@ -68,7 +80,7 @@ class CombinationRules(Rules):
         found: dict[int, list[list[int]]] = {}
         if not forms:
             return found
-        ready = [card for card in self.rules.seals(seat) if card != main and self.can_support(seat, card)]
+        ready = [card for card in self.rules.seals(seat) if card != main and self.can_support(seat, card, late=late)]
         for i in forms:
             wanted = slots(profile.forms[i])
             missing = len(wanted) - len(present)
