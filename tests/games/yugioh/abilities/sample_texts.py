@@ -853,6 +853,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "Once per turn, this card cannot be destroyed by Spell/Trap effects."),
     (
         MONSTER,
+        "When a card or effect is activated that includes any of these effects (Quick Effect): You can discard this card; negate the activation.\n● Add a card from the GY to the hand, Deck, and/or Extra Deck.\n● Banish 1 card from the GY.",
+    ),
+    (
+        MONSTER,
         "When a card or effect is activated that includes any of these effects (Quick Effect): You can discard this card; negate that effect.\n● Add 1 card from the Deck to your hand.\n● Special Summon from the Deck.\n● Send 1 card from the Deck to the GY.",
     ),
     (TRAP, "Reduce the battle damage you take from the next attack this turn to 0."),

@@ -278,6 +278,35 @@ BLOSSOM = effect(
 )
 
 
+MANSION = effect(
+    "mansion",
+    "When a card or effect is activated that includes any of these effects (Quick Effect): You can discard this card; "
+    "negate the activation.\n● Add a card from the GY to the hand, Deck, and/or Extra Deck.\n"
+    "● Special Summon a Monster Card(s) from the GY.\n● Banish a card(s) from the GY.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "answered"),
+    [
+        ("Add 1 monster from your Graveyard to your hand.", True),
+        ("Shuffle 1 monster from your Graveyard into the Deck.", True),
+        ("Place 1 monster from your Graveyard on the bottom of the Deck.", True),
+        ("Special Summon 1 monster from your Graveyard.", True),
+        ("Banish 1 monster from either player's Graveyard.", True),
+        ("Add 1 Warrior monster from your Deck to your hand.", False),
+        ("Return 1 monster on the field to the hand.", False),
+    ],
+)
+def test_what_uses_the_graveyard_is_answered(text: str, answered: bool) -> None:
+    s = Scenario("zh-mr2", MANSION, magic("used", text))
+    s.put(0, "bear", "graveyard")
+    s.put(0, "bear", "m1")
+    mansion = s.put(1, "mansion", "hand")
+    use(s, s.put(0, "used", "hand"), *([mansion] if answered else []))
+    assert s.where(mansion) == ("1.graveyard" if answered else "1.hand")
+
+
 @pytest.mark.parametrize(
     ("text", "answered"),
     [

@@ -43,6 +43,9 @@ def _foreseen(ability: t.Ability) -> t.Prospect | None:
 
 def _take_prospect(draft: Draft, bullet: Bullet, known: t.Prospect, span: Span) -> None:
     ability = draft.abilities[-1]
+    if bullet.would and ability.when is not None:
+        draft.amend(span, when=replace(ability.when, prospect=replace(known, any=(*known.any, *bullet.would))))
+        return
     op = bullet.steps[0].op if len(bullet.steps) == 1 and not bullet.targets and not bullet.cost else None
     group = t.group_of(op)
     if not isinstance(op, t.Move | t.SpecialSummon) or group is None or group.ref or not group.zones:
@@ -204,6 +207,8 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     if (foreseen := _foreseen(ability)) is not None:
         _take_prospect(draft, bullet, foreseen, span)
         return
+    if bullet.would:
+        raise NotUnderstood(*span, "this ● does not fit the sentence before it")
     last = ability.do[-1]
     at_activation = isinstance(last.op, t.Choose) and last.op.at == "activation"
     if bullet.may and isinstance(last.op, t.Choose) and last.op.at == "sequence":

@@ -30,7 +30,7 @@ def _faces(tree: Tree) -> tuple[int, ...]:
 
 class Bullet(msgspec.Struct, frozen=True, kw_only=True):
     """A line that begins with "●": what is done, what is paid and targeted for it, and for which result of a coin or
-    die, if it is for one."""
+    die, if it is for one. would: what an effect would do that does any of these, where no one operation is that."""
 
     steps: tuple[t.Step, ...]
     result: Any = None
@@ -38,6 +38,14 @@ class Bullet(msgspec.Struct, frozen=True, kw_only=True):
     cost: tuple[t.Step, ...] = ()
     conditions: tuple[t.Condition, ...] = ()
     may: bool = False
+    would: tuple[t.Prospect, ...] = ()
+
+
+@means("Bullet.would take out of the graveyard")
+def _bullet_would_take_out(tree: Tree) -> Bullet:
+    buried = t.Group(zones=("graveyard",))
+    ways = ("add", "return", "shuffle", "top", "bottom")
+    return Bullet(steps=(), would=tuple(t.Prospect(what=what, group=buried) for what in ways))
 
 
 @means("Bullet.gated")

@@ -36,6 +36,11 @@ def _of_declared_type(said: Match[str]) -> str:
 
 EFFECTS: Wordings = (
     (
+        r"\b([Ww]hen a Spell/Trap Card, or monster effect,) that targets (this (?:face-up )?card) is activated\b",
+        r"\1 is activated that targets \2",
+    ),
+    (r"(?<=\d ATK) and you (?=negate the activation\b)", " and "),
+    (
         r"\bactivates a (?:Spell Card, Trap Card, or monster effect|Spell/Trap Card,? or monster effect) that returns a card(?:\(s\))? (from the field to the hand)\b",
         r"activates a card or effect that would return a card \1",
     ),

@@ -50,6 +50,7 @@ OUTCOMES: Wordings = (
         lambda said: f"The equipped monster {'gains' if said[1] == 'increases' else 'loses'} {said[3]} {said[2]}",
     ),
     (r"(?<=\d) Damage (?=to\b)", " damage "),
+    (r"\bto (increase|decrease) this (?:monster|card)'s (ATK|DEF) by (?=\d)", r"to \1 the \2 of this card by "),
     (
         r"\bInflict half of the Tributed monster's (ATK|DEF) as damage to your opponent(?=\.)",
         r"Inflict damage to your opponent equal to half the Tributed monster's \1",
