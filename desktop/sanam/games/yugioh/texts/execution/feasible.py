@@ -21,7 +21,8 @@ from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.closing import to_close
-from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
+from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters
+from sanam.games.yugioh.texts.execution.operations.rituals import ritual_monsters
 from sanam.games.yugioh.texts.execution.paid import (
     KNOWN,
     as_many_again,

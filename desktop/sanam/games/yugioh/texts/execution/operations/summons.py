@@ -16,10 +16,10 @@ from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import (
     FusionSummonMonster,
-    RitualSummonMonster,
     extra_monsters,
     materials_named,
 )
+from sanam.games.yugioh.texts.execution.operations.rituals import RitualSummonMonster
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, read_operation, register
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result
 from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
