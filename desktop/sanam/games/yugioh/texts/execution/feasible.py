@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from sanam.games.yugioh.texts.execution.able import would_change
 from sanam.games.yugioh.texts.execution.ahead import is_known, is_later, of_its_counters, of_targets
 from sanam.games.yugioh.texts.execution.amounts import token_count
 from sanam.games.yugioh.texts.execution.candidates import (
@@ -14,7 +15,6 @@ from sanam.games.yugioh.texts.execution.candidates import (
     followed_by,
     groups,
     lasting_group,
-    would_change,
 )
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sanam.games.yugioh.texts.execution.candidates import turned
+from sanam.games.yugioh.texts.execution.able import turned
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing

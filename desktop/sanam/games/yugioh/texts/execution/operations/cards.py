@@ -5,8 +5,8 @@ from __future__ import annotations
 from sanam.engine.procedure import Call
 from sanam.engine.table import DOWN, UP
 from sanam.games.yugioh.cards.model import EXTRA_TRAITS
+from sanam.games.yugioh.texts.execution.able import turned
 from sanam.games.yugioh.texts.execution.amounts import counters_fit, last_values, remember
-from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.context import at, fresh, refs
 from sanam.games.yugioh.texts.execution.filters import passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, number, players
