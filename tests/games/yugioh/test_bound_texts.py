@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, SET, Scenario, effect, parsed, spell, through, trap
+from scenario import ATTACK, SET, Scenario, effect, magic, parsed, spell, through, trap
 
 CALLING = parsed(
     trap(
@@ -138,3 +138,30 @@ def test_the_attacking_monster_is_weaker_during_damage_calculation_only() -> Non
     s.attack(ox, bear)
     through(s)
     assert s.lp(0) == 8000 - 300 and s.where(ox) == "0.graveyard"
+
+
+SHELTER = magic(
+    "shelter",
+    'When this card is activated: Special Summon 1 "ox" from your hand. When this card leaves the field, destroy that'
+    " monster. Once per turn: You can discard 1 card; the monster Special Summoned by this card's effect gains 500 ATK,"
+    " until the end of this turn.",
+    "continuous",
+)
+
+
+@pytest.mark.parametrize("brought", [True, False])
+def test_nothing_is_paid_for_a_monster_that_it_has_not_brought(brought: bool) -> None:
+    s = Scenario("zh-mr2", SHELTER)
+    ox, spare = s.put(0, "ox", "hand"), s.put(0, "bear", "hand")
+    if brought:
+        card = s.put(0, "shelter", "hand")
+        s.act("activate", card)
+        through(s)
+        assert s.where(ox)[:3] == "0.m"
+    else:
+        card = s.put(0, "shelter", "s1")
+    assert (card in s.offered("activate")) == brought
+    if brought:
+        s.act("activate", card)
+        through(s)
+        assert (s.where(spare), s.game.value(ox, "atk")) == ("0.graveyard", 2200)

@@ -288,3 +288,29 @@ def test_its_def_against_the_atk_of_the_attacker(name: str, place: str) -> None:
         if s.table.choice is not None and s.choice.seat == 1:
             s.play.answer([0])
     assert s.where(attacker) == place
+
+
+# --------------------------------------------------------------------------------- the target itself and all like it
+
+SWEEPER = effect(
+    "sweeper",
+    "Once per turn: You can target 1 monster in your GY; banish it and all monsters your opponent controls with the"
+    " same Attribute as that monster.",
+)
+JUDGE = effect(
+    "judge",
+    "Once per turn: You can target 1 monster in your GY; destroy all monsters your opponent controls with the same"
+    " Attribute as that monster.",
+)
+
+
+@pytest.mark.parametrize("alike", [True, False])
+def test_a_target_that_is_banished_itself_needs_no_others_like_it(alike: bool) -> None:
+    s = Scenario("zh-mr2", SWEEPER, JUDGE, monster("moth", attribute="WIND"))
+    own, other = s.put(0, "moth", "graveyard"), s.put(1, "moth" if alike else "bear", "m1")
+    sweeper, judge = s.put(0, "sweeper", "m1"), s.put(0, "judge", "m2")
+    assert (judge in s.offered("activate")) is alike  # nothing would happen
+    s.act("activate", sweeper)
+    through(s)
+    assert s.where(own) == "0.banished"
+    assert s.where(other) == ("1.banished" if alike else "1.m1")

@@ -420,9 +420,11 @@ def speaks_of_all(ability: Ability) -> bool:
 
 
 def _parts(op: Operation, all_: bool = False) -> Iterator[Group]:
-    """What it finds; `all_`: also where it is done to all of them, of which there must be one."""
-    found = [op.group] if isinstance(op, FusionSummon) else groups(op)
-    return (part for group in found for part in parts(group) if not part.ref and (all_ or part.number != "all"))
+    """What it finds; `all_`: also where it is done to all of them and nothing else, of which there must be one."""
+    found = [parts(group) for group in ([op.group] if isinstance(op, FusionSummon) else groups(op))]
+    return (
+        part for some in found for part in some if not part.ref and (part.number != "all" or (all_ and part is some[0]))
+    )
 
 
 def _compares_with(group: Group, meant: tuple[str, ...]) -> bool:

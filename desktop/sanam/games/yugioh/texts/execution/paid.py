@@ -8,7 +8,7 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import Ability, Attach, Destroy, Group, Move, Operation, Step, parts
 
 #: References to cards that are known before an activation.
-KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "battling", "event")
+KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "battling", "event", "bound")
 
 
 def cost_slots(duel: Host, ctx: Context, ability: Ability) -> list[list[int]]:
