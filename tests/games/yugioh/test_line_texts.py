@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, DEFENSE, SET, Scenario, effect, monster, parsed, spell, through, trap
+from scenario import ATTACK, DEFENSE, SET, Scenario, effect, monster, parsed, snare, spell, through, trap
 
 TUNER = effect(
     "tuner", "If this card is sent to the GY as a Synchro Material: Draw 1 card.", level=2, traits=("effect", "tuner")
@@ -117,6 +117,29 @@ def test_nobody_answers_its_attack_with_a_spell_or_trap(name: str, asked: bool) 
     s.act("attack", mine)
     s.act("direct")
     assert (alarm in s.offered("activate")) == asked
+
+
+SIREN = effect(
+    "siren",
+    "If this card attacks, your opponent's Spell/Trap Cards and monster effects cannot be activated until the end of"
+    " the Damage Step.",
+)
+BEACON = snare("beacon", "When your opponent's monster declares an attack: You can draw 1 card.", "continuous")
+SCOUT = effect("scout", "When your opponent's monster declares an attack (Quick Effect): You can draw 1 card.")
+
+
+@pytest.mark.parametrize("name", ["bear", "siren"])
+def test_only_cards_and_monster_effects_are_barred_and_no_face_up_trap(name: str) -> None:
+    s = Scenario("zh-mr2", SIREN, BEACON, SCOUT, ALARM)
+    alarm, beacon, scout = s.put(1, "alarm", "s1", SET), s.put(1, "beacon", "s2"), s.put(1, "scout", "m1")
+    attacker = s.put(0, name, "m1")
+    s.act("phase", value="battle")
+    s.settle()
+    s.act("attack", attacker)
+    s.act("attack", scout)
+    assert s.choice.seat == 1 and s.offered("activate") == [beacon]
+    s.decline()
+    assert {*s.offered("activate")} == ({alarm, scout} if name == "bear" else set())
 
 
 # ---------------------------------------------------------------------------------------------- unless, must, who

@@ -298,7 +298,7 @@ def _attacked_then_kept(tree: Tree) -> Sentence:
 
 
 @means("Lasting.no answer to attack", "Lasting.no answer by monsters", "Lasting.no answer at all")
-@means("Lasting.no answer to attack while")
+@means("Lasting.no answer to attack while", "Lasting.no answer by cards or monsters")
 def _no_answer(tree: Tree) -> Sentence:
     """Until the battle is over, from the attack on: the only battle that the card has then."""
     when, battles = _battle(tree["e"])
@@ -312,7 +312,10 @@ def _no_answer(tree: Tree) -> Sentence:
         if not act.get("rule", "").startswith("cannot activate") or act.keys() - {"rule", "filter"}:
             raise Meaningless("what cannot be done until then")
         rule, filter_ = act["rule"], act["filter"]
-    op = t.PlayerRule(who="opponent", rule=rule, filter=filter_, until="damage")
+    op: t.Operation | Several = t.PlayerRule(who="opponent", rule=rule, filter=filter_, until="damage")
+    if tree.name == "no answer by cards or monsters":  # what is face-up already still has its effects
+        cards = replace(op, rule="cannot activate cards", filter=t.Filter(kinds=("spell", "trap")))
+        op = Several((cards, replace(op, filter=t.Filter(kinds=("monster",)))))
     role = "" if battles.role == "attacker" else "either"
     occasion = t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role)
     meanwhile = conditions(tree["c"]) if tree.get("c") is not None else ()
