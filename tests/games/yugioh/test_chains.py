@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
+from scenario import EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, through, trap
 
 from sanam.engine import manual
 from sanam.games.yugioh.cards.model import CardData
@@ -390,3 +390,25 @@ def test_a_cost_is_paid_before_the_activation_and_never_given_back(edition: str)
     assert facts == ["paid", "activated"]
     s.act("activate", counter)
     assert s.lp(0) == 7500 and s.size(0, "hand") == hand and s.where(discard) == "1.graveyard"
+
+
+WARDEN = effect_monster(
+    "warden", "When a monster you control is targeted for an attack (Quick Effect): You can draw 1 card."
+)
+
+
+def test_a_quick_effect_answers_an_occasion_only_once() -> None:
+    s = Scenario("zh-mr2", WARDEN)
+    warden, other = s.put(1, "warden", "m1"), s.put(1, "warden", "m2")
+    giant, attackers = s.put(1, "giant", "m3"), [s.put(0, "bear", "m1"), s.put(0, "ox", "m2")]
+    s.do("phase", value="battle")
+    for attacker in attackers:
+        s.act("attack", attacker)
+        s.act("attack", giant)
+        assert {*s.offered("activate")} == {warden, other}
+        s.act("activate", warden)
+        assert s.offered("activate") == [other]  # in the same Chain, upon the same attack
+        s.act("activate", other)
+        through(s)
+        assert s.choice.kind == "action"
+    assert s.size(1, "hand") == 4

@@ -385,6 +385,8 @@ class Activation(DuelProcedure):
             link["there"] = [c for s in (0, 1) for c in duel.cards(s, "field") if self.table.cards[c].face_up]
         if duel.asks_where_activated:
             link["from"], link["defending"] = self.used_at, self.defending
+        if self.event is not None and self.table.triggers:
+            duel.chains.take_chance(self.card, self.ability, self.event)
         duel.next_moment()
         answered(duel, self.card)
         self.play.mark("table", "chain", [*duel.chain(), link])

@@ -112,6 +112,15 @@ class ChainRules(Rules):
         if len(kept) != len(triggers):
             self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
 
+    def take_chance(self, card: int, ability: int, event: dict[str, Any]) -> None:
+        """Forget the occasion that a fast effect has answered: it answers each only once, as a Trigger Effect does."""
+        triggers = self.duel.table.triggers
+        own = [t for t in triggers if (t.card, t.ability) == (card, ability)]
+        moments = {t.moment for t in own if t.data == event}
+        if moments:
+            kept = [t for t in triggers if t not in own or t.moment not in moments]
+            self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
+
     def trigger_waiting(self, trigger: Trigger) -> Waiting:
         return {"card": trigger.card, "ability": trigger.ability, "seat": trigger.seat, "event": trigger.data}
 
