@@ -6,7 +6,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of
-from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
+from sanam.games.yugioh.texts.reading.clauses.positions import LYING
+from sanam.games.yugioh.texts.reading.clauses.verbs import until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.declaring import declared_now
