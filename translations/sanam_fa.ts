@@ -13331,7 +13331,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>banished</source>
+            <source>Banished</source>
             <translation>خارج از بازی</translation>
         </message>
         <message>

@@ -13331,7 +13331,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>banished</source>
+            <source>Banished</source>
             <translation>除外</translation>
         </message>
         <message>

@@ -572,7 +572,7 @@ def test_an_import_reports_and_the_decks_are_looked_at_again(window: Open, tmp_p
     drop(main, file)
     until(lambda: main.notices.texts())
     assert "one.toml" in texts(main) and "1 new" in texts(main)
-    assert "not in the catalogue" not in main.new_match.seats[0].verdict_line.text()
+    until(lambda: "not in the catalogue" not in texts_of(main))
     assert "at least" in main.new_match.seats[0].verdict_line.text() or "minimum is 40" in texts_of(main)
 
 

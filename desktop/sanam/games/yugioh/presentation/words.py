@@ -37,7 +37,7 @@ class YugiohWords(GameWords):
         return super().zones() | {
             "extra": tr("Extra Deck"),
             "graveyard": tr("Graveyard"),
-            "banished": tr("banished"),
+            "banished": tr("Banished"),
             "field": tr("Field Zone"),
             "side": tr("Side Deck"),
             "materials": tr("Xyz Materials"),
