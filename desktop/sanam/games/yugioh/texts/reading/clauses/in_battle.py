@@ -312,10 +312,11 @@ def _no_answer(tree: Tree) -> Sentence:
         if not act.get("rule", "").startswith("cannot activate") or act.keys() - {"rule", "filter"}:
             raise Meaningless("what cannot be done until then")
         rule, filter_ = act["rule"], act["filter"]
-    op: t.Operation | Several = t.PlayerRule(who="opponent", rule=rule, filter=filter_, until="damage")
+    law = t.PlayerRule(who="opponent", rule=rule, filter=filter_, until="damage")
+    op: t.Operation | Several = law
     if tree.name == "no answer by cards or monsters":  # what is face-up already still has its effects
-        cards = replace(op, rule="cannot activate cards", filter=t.Filter(kinds=("spell", "trap")))
-        op = Several((cards, replace(op, filter=t.Filter(kinds=("monster",)))))
+        cards = replace(law, rule="cannot activate cards", filter=t.Filter(kinds=("spell", "trap")))
+        op = Several((cards, replace(law, filter=t.Filter(kinds=("monster",)))))
     role = "" if battles.role == "attacker" else "either"
     occasion = t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role)
     meanwhile = conditions(tree["c"]) if tree.get("c") is not None else ()
