@@ -12747,6 +12747,11 @@
             <translation>نوشتن برگهٔ تنظیم</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Writing the card texts</source>
+            <translation>نوشتن متن کارت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Xyz</source>
             <extracomment>Yu-Gi-Oh!: a kind of monster</extracomment>

@@ -12747,6 +12747,11 @@
             <translation>正在写入校准页</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Writing the card texts</source>
+            <translation>正在撰写卡片文字</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Xyz</source>
             <extracomment>Yu-Gi-Oh!: a kind of monster</extracomment>

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from table_matches import header
-from window_driver import until
+from window_driver import make_screens, until
 
 from sanam.catalogue.own import save_own
 from sanam.catalogue.store import Catalogue
@@ -17,6 +17,7 @@ from sanam.games import terms
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.definition import FIRST_OWN
 from sanam.proxies.cards import listed_cards
+from sanam.ui.app import look
 from sanam.ui.cards.detail import WRITTEN, Detail
 from sanam.ui.cards.faces import FaceCache
 from sanam.ui.decks.card_focus import CardInFocus
@@ -159,3 +160,17 @@ def test_what_is_not_understood_stays_in_its_own_language(detail: Detail) -> Non
     until(lambda: detail._job is not None and not detail._job.is_running)
     assert detail.languages.findData(WRITTEN) == -1
     assert "Frobnicate" in shown(detail)
+
+
+def test_the_text_that_is_shown_is_found(window: Callable[..., Any], qapp: Any, data_dir: Path) -> None:
+    with Catalogue(data_dir / "catalogue.db") as catalogue:
+        save_own(catalogue, BELL)
+    look(qapp, "dark", "th", 1.0, data_dir)
+    try:
+        main = window()
+        make_screens(main, "cards")
+        main.show_screen("cards")
+        main.cards.edit.setText("text:จั่วการ์ด Bell")
+        until(lambda: main.cards.results.rowCount() == 1)  # looked for again once it has been written
+    finally:
+        look(qapp, "dark", "en", 1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import re
 import sqlite3
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
 from sanam import games
 from sanam.catalogue import collection
@@ -36,6 +36,7 @@ class Matching:
     guessed    words that stand in no name -> what was looked for in their place
     ahead      rows that a person most likely means, before all others
     preferred  codes that stand in the person's decks
+    made       rules texts beside those of `conn`, by code
     """
 
     def __init__(
@@ -44,11 +45,12 @@ class Matching:
         conn: sqlite3.Connection,
         series: Callable[[], dict[str, list[str]]],
         preferred: frozenset[str] = frozenset(),
+        made: Mapping[str, str] | None = None,
     ) -> None:
         self._index, self._conn, self._series = index, conn, series
         self.guessed: dict[str, tuple[str, ...]] = {}
         self.ahead: list[int] = []
-        self.preferred = preferred
+        self.preferred, self._made = preferred, made or {}
 
     def cards(self, node: Node) -> Rows:
         """The rows of which `node` is true, ascending, or whose names its words nearly are; `ahead` is then set to
@@ -174,10 +176,7 @@ class Matching:
         if term.field == "code":
             return self._coded(term.value, among)
         if term.field == "text":
-            if len(value) < 3:  # which trigrams do not know
-                return self._holding("body", (value,), among)
-            ids = self._with_text(value)
-            return self._if("id", ids.__contains__, among)
+            return self._with_text(value, among)
         if term.field == HAVE:
             copies, compare, count = self._owned(), _COMPARE[term.op], int(value)
             alternates = self._index.alternates
@@ -252,9 +251,16 @@ class Matching:
         wanted = beginning.lower()
         return self._if("code", lambda code: code.lower().startswith(wanted), among)
 
-    def _with_text(self, value: str) -> set[int]:
-        sql = "select rowid from bodies_fts where bodies_fts match ?"
-        return {row[0] for row in self._conn.execute(sql, ('"' + value.replace('"', '""') + '"',))}
+    def _with_text(self, value: str, among: Rows) -> Rows:
+        """Rows with a rules text that holds `value`, printed or made."""
+        if len(value) < 3:  # which trigrams do not know
+            found = self._holding("body", (value,), among)
+        else:
+            sql = "select rowid from bodies_fts where bodies_fts match ?"
+            ids = {row[0] for row in self._conn.execute(sql, ('"' + value.replace('"', '""') + '"',))}
+            found = self._if("id", ids.__contains__, among)
+        codes = {code for code, text in self._made.items() if value in text}
+        return sorted({*found, *self._if("code", codes.__contains__, among)}) if codes else found
 
     # --- order
 

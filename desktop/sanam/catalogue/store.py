@@ -77,6 +77,8 @@ class Catalogue:
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
         self._series_names: dict[str, tuple[int, dict[str, str]]] = {}  # likewise
         self._preferred: dict[str, frozenset[str]] = {}
+        #: Texts that were written in the person's language, by game and code (see sanam.catalogue.made_texts).
+        self.made: Mapping[str, Mapping[str, str]] = {}
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         doubtful = was_left_open(path)
         _ = self.db  # a bad file is refused here, not at the first question
@@ -165,9 +167,11 @@ class Catalogue:
         mine = self.connections.mine()
         conn = mine.db.conn
         preferred = self._preferred.get(game, frozenset())
-        matching = Matching(self._index(game), conn, functools.partial(self._series, game), preferred)
+        made = self.made
+        series = functools.partial(self._series, game)
+        matching = Matching(self._index(game), conn, series, preferred, made.get(game, {}))
         # The first is what other connections wrote, the second what this one did.
-        state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query, preferred)
+        state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query, preferred, made)
         if mine.state != state:
             mine.found = (matching.cards(node), matching.guessed, matching.ahead)
             mine.state = state

@@ -26,6 +26,11 @@ def choose(vocabulary: str) -> None:
     _chosen = vocabulary if vocabulary in VOCABULARIES else VOCABULARIES[0]
 
 
+def chosen() -> str:
+    """The vocabulary in which things are said."""
+    return _chosen
+
+
 def settled(text: str, terms: Terms, language: str) -> str:
     """A card text in the vocabulary that was chosen; `language` names the catalogue or a tag ("zh_Hant", "zh-Hant")."""
     pairs = terms.get(language.replace("-", "_"))

@@ -96,3 +96,12 @@ def read_texts(catalogue: Catalogue, shelf: DeckShelf, progress: Progress) -> in
     if changed:
         catalogue.warm()  # the window asks for it next, and may not wait
     return changed
+
+
+def write_texts(catalogue: Catalogue, language: str, progress: Progress) -> int:
+    """Let search find the texts that the person reads in this language, though no card was printed in it; how many
+    were written. Raises Cancelled, sqlite3.Error, OSError.
+    """
+    from sanam.catalogue.made_texts import make_texts
+
+    return make_texts(catalogue, language, progress.advance)

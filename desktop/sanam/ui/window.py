@@ -390,7 +390,7 @@ class Window(WindowScreens):
             self.cards.close_faces()
         if self.editor is not None:
             self.editor.close_down()
-        for job in (*self._jobs, self._importing):
+        for job in (*self._jobs, self._importing, self._writing):
             if job is not None:
                 job.cancel()
         if not self._handed_over:  # or the cards stay open for what is still being done with them

@@ -12,12 +12,13 @@ from PySide6.QtCore import Qt, Signal
 
 from sanam import games
 from sanam.ui import bindings
+from sanam.ui import language as languages
 from sanam.ui.file_opener import FileOpener
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.last_setup import recall, remember
 from sanam.ui.later import later
 from sanam.ui.match_setup import MatchSetup, SeatSetup, usual_names
-from sanam.ui.open_cards import read_texts
+from sanam.ui.open_cards import read_texts, write_texts
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import Problem
 from sanam.ui.seating import TABLE, Seating
@@ -95,6 +96,7 @@ class WindowScreens(Shell):
         self._begun: dict[str, Parts] = {}  # what is left of the screens that are being made, by their keys
         self._reading: Job | None = None  # of card texts
         self._importing: Job | None = None  # of what screens are made of
+        self._writing: Job | None = None  # of card texts in the person's language
         self._read_again = False
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
@@ -391,6 +393,22 @@ class WindowScreens(Shell):
             self._cards_changed()
         if self._read_again:
             self._read_texts()
+        else:
+            self._write_texts()
+
+    def _write_texts(self) -> None:
+        """Let the texts be found that the person reads; quietly, for nobody waits for it."""
+        catalogue, code = self.catalogue, languages.current().code
+        if catalogue is None or self._closing or (self._writing is not None and self._writing.is_running):
+            return
+        self._writing = Job(tr("Writing the card texts"), lambda progress: write_texts(catalogue, code, progress))
+        self._writing.done.connect(while_there(self, self._texts_written))
+        self._writing.start()
+
+    def _texts_written(self, made: int) -> None:
+        """Look once more for what was not found before."""
+        if made and self.cards is not None and not self.cards.results.rowCount():
+            self.cards.search()
 
     def _cards_changed(self) -> None:
         """Other cards: every deck is looked at anew."""
