@@ -108,6 +108,19 @@ def test_a_file_that_cannot_be_read_is_written_anew(catalogue: Catalogue) -> Non
 
 def test_a_card_of_the_persons_language_needs_no_text(catalogue: Catalogue) -> None:
     assert make(catalogue, "en") == 0
+    assert not kept_path(catalogue, "en").exists()
+
+
+def test_another_language_that_is_asked_for_meanwhile_is_the_one_that_is_found(catalogue: Catalogue) -> None:
+    make(catalogue, "fa")
+
+    def change(done: int, total: int) -> None:
+        if done == 1:
+            make(catalogue, "fa")
+
+    make(catalogue, "th", change)
+    assert found(catalogue, "text:จั่วการ์ด") == []
+    assert found(catalogue, 'text:"کارت بردارید"') == ["Bell"]
 
 
 def test_no_backup_takes_it_along(catalogue: Catalogue) -> None:

@@ -56,12 +56,14 @@ def make_texts(catalogue: Catalogue, language: str, progress: Progress | None = 
     now. What was written is kept when `progress` raises. Slow; raises sqlite3.Error.
     """
     kept = _kept(catalogue, language)
-    catalogue.made = _found(kept)
+    catalogue.made, catalogue.made_in = _found(kept), language
     facts = version(catalogue.db.conn)
     if kept.facts == facts:
         return 0
     written = [game.id for game in games.all_games() if game.texts is not None and language in game.texts.writes]
     wanted = [(game, code) for game in written for code in _codes(catalogue, game, language)]
+    if not wanted:
+        return 0
     made, kept.facts = 0, -1
     try:
         for done, (game, card) in enumerate(_cards(catalogue, wanted)):
@@ -111,8 +113,9 @@ def _kept(catalogue: Catalogue, language: str) -> _Kept:
 
 
 def _keep(catalogue: Catalogue, language: str, kept: _Kept) -> None:
-    """Keep the texts, and let them be found."""
-    catalogue.made = _found(kept)
+    """Keep the texts, and let them be found unless another language was asked for meanwhile."""
+    if catalogue.made_in == language:
+        catalogue.made = _found(kept)
     with whole_file(kept_path(catalogue, language), "written") as path:
         path.write_bytes(msgspec.json.encode(kept))
 

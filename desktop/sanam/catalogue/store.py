@@ -77,8 +77,10 @@ class Catalogue:
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
         self._series_names: dict[str, tuple[int, dict[str, str]]] = {}  # likewise
         self._preferred: dict[str, frozenset[str]] = {}
-        #: Texts that were written in the person's language, by game and code (see sanam.catalogue.made_texts).
+        #: Texts that were written in the person's language, by game and code, and that language (see
+        #: sanam.catalogue.made_texts).
         self.made: Mapping[str, Mapping[str, str]] = {}
+        self.made_in = ""
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         doubtful = was_left_open(path)
         _ = self.db  # a bad file is refused here, not at the first question

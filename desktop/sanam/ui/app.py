@@ -207,13 +207,15 @@ class WindowHost(QObject):
         gc.freeze()
         if self._former:
             self._mouse = QCursor.pos()
-            self._rested.start()
+            self._rested.start(RESTED)
 
     def _at_rest(self) -> None:
         """Collect what is left of former windows, unless somebody is at the mouse or at the table, or it is used."""
         mouse, self._mouse = self._mouse, QCursor.pos()
-        if mouse != self._mouse or self._opening is not None or self.window.is_played() or not self.collect():
+        if mouse != self._mouse or self._opening is not None or self.window.is_played():
             self._rested.start()
+        elif not self.collect():
+            self._rested.start(2 * self._rested.interval())  # looking takes long: less often what somebody holds
 
     def collect(self) -> bool:
         """Collect all garbage and set aside what stays; whether the windows before this one are gone. One that is about
