@@ -8,48 +8,75 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
 
 #: What is written instead: words with references to groups, or what makes them.
 Written = str | Callable[[re.Match[str]], str]
+#: A word, or two in a row.
+Words = str | tuple[str, str]
+
+
+class Way(NamedTuple):
+    """What a text must hold: runs of letters and signs, the longest first, and the whole words that stand in them."""
+
+    runs: tuple[str, ...]
+    words: frozenset[Words]
+
+
+_WORD = re.compile("[A-Za-z]+")
+
+
+def _words(words: list[str]) -> set[Words]:
+    """Words in a row, and each with the one after it."""
+    return {*words, *pairwise(words)}
 
 
 class Spelling:
-    """What is written as what; `needle` stands in all that the pattern finds, "" where that is not known."""
+    """What is written as what; all that the pattern finds holds one of the `ways`."""
 
     def __init__(self, said: str, written: Written) -> None:
         """`said` is a pattern as `re` has it."""
         self.said = said
         self.written = written
-        self.needle = needle(said)
+        self.ways = ways(said)
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
-        """Made when a text holds the needle: a card's text needs few of many hundreds."""
+        """Made when a text holds one of the ways: a card's text needs few of many hundreds."""
         return re.compile(self.said)
 
-
-#: So many letters of a needle are looked up.
-RUN = 4
-
-
-def _runs(text: str) -> set[str]:
-    """All that stands in a text for `RUN` letters."""
-    return {text[at : at + RUN] for at in range(len(text) - RUN + 1)}
+    def may_find(self, text: str) -> bool:
+        """Whether the text holds one of the ways."""
+        for way in self.ways:
+            for run in way.runs:
+                if run not in text:
+                    break
+            else:
+                return True
+        return False
 
 
 class Spellings:
-    """Spellings in the order in which they are tried, by the letters of each needle that stand in the fewest others."""
+    """Spellings in the order in which they are tried, by the words of each way that stand in the fewest others."""
 
     def __init__(self, spellings: Iterable[Spelling]) -> None:
         self._all = tuple(spellings)
-        self._by_run: dict[str, list[int]] = {}
-        #: Those whose needles are too short.
+        self._by_words: dict[Words, list[int]] = {}
+        #: Those with a way without a whole word.
         self._others: list[int] = []
-        runs = [sorted(_runs(known.needle)) for known in self._all]
-        common = Counter(run for each in runs for run in each)
-        for at, each in enumerate(runs):
-            rarest = min(each, key=common.__getitem__, default=None)
-            (self._others if rarest is None else self._by_run.setdefault(rarest, [])).append(at)
+        common = Counter(words for known in self._all for words in {some for way in known.ways for some in way.words})
+
+        def number(words: Words) -> tuple[int, str]:
+            return common[words], str(words)
+
+        for at, known in enumerate(self._all):
+            rarest = {min(way.words, key=number, default="") for way in known.ways}
+            if "" in rarest:
+                self._others.append(at)
+            else:
+                for words in rarest:
+                    self._by_words.setdefault(words, []).append(at)
 
     def __iter__(self) -> Iterator[Spelling]:
         return iter(self._all)
@@ -59,9 +86,9 @@ class Spellings:
 
     def about(self, text: str, begin: int) -> list[int]:
         """The places, from `begin` on, of those that may find something in the text."""
-        by_run = self._by_run
-        found = [at for run in by_run.keys() & _runs(text) for at in by_run[run]]
-        return sorted([at for at in (*found, *self._others) if at >= begin])
+        by_words, known = self._by_words, self._all
+        found = {at for words in by_words.keys() & _words(_WORD.findall(text)) for at in by_words[words]}
+        return sorted([at for at in found.union(self._others) if at >= begin and known[at].may_find(text)])
 
 
 def spellings(pairs: Iterable[tuple[str, Written]]) -> Spellings:
@@ -74,76 +101,107 @@ def rewritten(text: str, of: Spellings) -> str:
     while done < len(todo):
         at = todo[done]
         done += 1
-        spelling = of[at]
-        if spelling.needle in text:
-            now = spelling.pattern.sub(spelling.written, text)
-            if now != text:
-                # Other words stand there now, in which others may find something.
-                text, todo, done = now, of.about(now, at + 1), 0
+        now = of[at].pattern.sub(of[at].written, text)
+        if now != text:
+            # Other words stand there now, in which others may find something.
+            text, todo, done = now, of.about(now, at + 1), 0
     return text
 
 
-def needle(said: str) -> str:
-    """The longest run of letters and spaces that stands in everything a pattern finds; "" where there is none."""
-    return "" if re.search(r"\(\?\w*[ix]", said) else _needle(said)
+#: In what a pattern asks for: here anything may stand, and here a word begins or ends.
+_GAP, _EDGE = "\0", "\1"
+#: So many ways of a part of a pattern are told apart.
+MOST_WAYS = 8
+#: The pieces of a pattern: letters that stand there as they are, what opens a group, how often something stands there,
+#: and other signs.
+_PIECE = re.compile(
+    r"(?P<letters>(?:(?:[^\\\[\]().^$*+?{}|]|\\[^\w\s])(?![?*{]))+)"
+    r"|\\(?P<escaped>.)"
+    r"|\[(?P<either>[A-Za-z]{2})\]"
+    r"|(?P<letter_of>\[\^?(?:\\.|.)(?:\\.|[^\]\\])*\])"
+    r"|\((?P<group>(?:\?(?:[:=!]|<[=!]|P<\w+>|P=\w+|\(\w+\)|[a-zA-Z-]+:?))?)"
+    r"|(?P<times>[?*+][?+]?|\{\d*,?\d*\}[?+]?)"
+    r"|(?P<sign>.)",
+    re.DOTALL,
+)
+_WITHOUT_CASE = re.compile(r"\(\?\w*[ix]\w*\)")
 
 
-def _needle(said: str) -> str:
-    ways = list(_ways(said))
-    if len(ways) > 1:
-        shortest, *others = sorted(map(_needle, ways), key=len)
-        alike = (run for run in (shortest, shortest.strip()) if all(run in other for other in others))
-        return next(alike, "")
-    runs, run, at = [""], "", 0
-    while at < len(said):
-        char, end = said[at], _end(said, at)
-        after = said[end : end + 1]
-        if (char.isalnum() or char == " ") and (not after or after not in "?*{"):
-            run += char
-        else:
-            runs.append(run)
-            run = ""
-            if char == "(" and (not after or after not in "?*{"):
-                runs.append(_needle(_inside(said[at + 1 : end - 1])))
-        at = end
-    return max(*runs, run, key=len)
+def ways(said: str) -> tuple[Way, ...]:
+    """What stands in everything that a pattern finds: one of these. A way without runs says nothing."""
+    found = [""] if _WITHOUT_CASE.match(said) else _Pieces(said).either()
+    return tuple(dict.fromkeys(map(_way, found)))
 
 
-def _ways(said: str) -> Iterator[str]:
-    """What stands between the bars of a pattern, outside of groups."""
-    at = begun = 0
-    while at < len(said):
-        if said[at] == "|":
-            yield said[begun:at]
-            begun = at + 1
-        at = _end(said, at)
-    yield said[begun:]
+def _way(asked: str) -> Way:
+    words: set[Words] = set()
+    for run in asked.split(_GAP):
+        known = _WORD.findall(run)
+        # A word at either end of a run may go on there.
+        words |= _words(known[run[:1].isalpha() : len(known) - run[-1:].isalpha()])
+    runs = {*asked.replace(_EDGE, "").split(_GAP)} - {"", " "}
+    return Way(tuple(sorted(runs, key=_longest)), frozenset(words))
 
 
-def _inside(group: str) -> str:
-    """What a group asks for, without its sign; "" of one that forbids."""
-    sign = re.match(r"\?(?::|=|<=|P<\w+>)", group)
-    if sign is not None:
-        return group[sign.end() :]
-    return "" if group.startswith("?") else group
+def _longest(run: str) -> tuple[int, str]:
+    return -len(run), run
 
 
-def _end(said: str, at: int) -> int:
-    """Where the piece of a pattern that begins at `at` ends: an escaped character, a class, a group, a number of times
-    or one character.
-    """
-    if said[at] == "\\":
-        return at + 2
-    if said[at] == "{":
-        return said.index("}", at) + 1
-    if said[at] == "[":
-        at += 2  # a bracket that stands first is one of the class
-        while said[at] != "]":
-            at = at + 2 if said[at] == "\\" else at + 1
-        return at + 1
-    if said[at] == "(":
-        at += 1
-        while said[at] != ")":
-            at = _end(said, at)
-        return at + 1
-    return at + 1
+class _Pieces:
+    """A pattern that is gone through once; what it asks for are letters with gaps and edges of words between them."""
+
+    def __init__(self, said: str) -> None:
+        self._pieces = list(_PIECE.finditer(said))
+        self._at = 0
+
+    def _next(self) -> re.Match[str] | None:
+        return self._pieces[self._at] if self._at < len(self._pieces) else None
+
+    def either(self) -> list[str]:
+        """What stands between the bars up to the end of the group."""
+        found = self._row()
+        while (piece := self._next()) is not None and piece["sign"] == "|":
+            self._at += 1
+            found += self._row()
+        return list(dict.fromkeys(found))
+
+    def _row(self) -> list[str]:
+        row = [""]
+        while (piece := self._next()) is not None and piece["sign"] not in ("|", ")"):
+            self._at += 1
+            asked = self._asked(piece)
+            times = self._next()
+            if times is not None and times["times"] is not None:
+                self._at += 1
+                asked = [one + _GAP for one in asked] if times["times"][0] == "+" else [_GAP]
+            if len(row) * len(asked) > MOST_WAYS:
+                asked = [_GAP]
+            row = [before + one for before in row for one in asked]
+        return row
+
+    def _asked(self, piece: re.Match[str]) -> list[str]:
+        """What one piece asks for."""
+        if piece["letters"] is not None:
+            return [re.sub(r"\\(.)", r"\1", piece["letters"])]
+        if piece["group"] is not None:
+            return self._group(piece["group"])
+        if piece["escaped"] is not None:
+            letter = piece["escaped"]
+            return [_EDGE] if letter == "b" else [_GAP] if letter.isalnum() else [letter]
+        if piece["sign"] is not None and piece["sign"] != ".":
+            return [_EDGE] if piece["sign"] in "^$" else [piece["sign"]]
+        if piece["either"] is not None:
+            return [*piece["either"]]
+        return [_GAP]
+
+    def _group(self, sign: str) -> list[str]:
+        """What a group asks for whose first sign this is."""
+        asked = self.either()
+        self._at += 1  # its end
+        if sign in ("?!", "?<!"):
+            return [""]  # it forbids
+        if sign == "?=":
+            return [one + _GAP for one in asked]
+        if sign == "?<=":
+            return [_GAP + one for one in asked]
+        return asked if sign in ("", "?:") or sign.startswith("?P<") else [_GAP]
