@@ -87,11 +87,11 @@ class Entry:
     def __repr__(self) -> str:
         return self.key
 
-    @property
+    @cached_property
     def key(self) -> str:
         return f"{self.category}.{self.name}"
 
-    @property
+    @cached_property
     def is_alias(self) -> bool:
         return self.name == "-"
 

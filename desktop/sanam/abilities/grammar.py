@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sanam.abilities.book import SLOT, BookFault, Entry, Part, PhraseBook, alternatives, parts_of
+from sanam.abilities.book import SLOT, WORDS, BookFault, Entry, Part, PhraseBook, alternatives, parts_of
 from sanam.collecting import nothing_collected
 
 
@@ -21,16 +21,17 @@ class Need(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """A slot of a trie: what is read goes into `slot`. `kind` is set when a token is read and no phrase; `first` are
-    the words and kinds of tokens that a phrase for it can begin with.
+    """A slot of a trie: what is read goes into `slot`. `start` is where the wordings of what it needs begin, or None
+    when a token of a `kind` is read and no phrase; `first` are the words and kinds of tokens that it can begin with.
     """
 
     slot: str
-    need: Need
+    start: Node | None
     many: str
     target: Node
     kind: str | None
     first: set[str]
+    need: Need
 
 
 class Node:
@@ -90,6 +91,9 @@ class Grammar:
         self.roots: dict[Need, Node] = {}
         #: For each category the words and kinds of tokens that it can begin with.
         self.first: dict[Need, set[str]] = {}
+        #: Where the wordings of what may hold unread words begin.
+        self.open: frozenset[Node] = frozenset()
+        self._asks: dict[Need, set[Need]] = {}
         self._todo: deque[Need] = deque()
         self._cut: dict[str, tuple[str, ...]] = {}
         with nothing_collected():
@@ -99,6 +103,7 @@ class Grammar:
                 self._compile(self._todo.popleft())
             self._cut.clear()
             self._fill_first_sets()
+            self._tell_open()
             self._check_left_recursion()
 
     def _literals(self) -> frozenset[str]:
@@ -182,14 +187,15 @@ class Grammar:
             end.empty += (joined,)
         return joined
 
-    @staticmethod
-    def _asked(slot: re.Match[str], entry: Entry, need: Need) -> tuple[str, Need, str]:
+    def _asked(self, slot: re.Match[str], entry: Entry, need: Need) -> tuple[str, Need, str]:
         """What a slot is called, what it asks for, and how many of them."""
         number = slot["number"] or ""
         strict = number[2:] if number.startswith("!!") else need.strict if number == "!" else ""
         shape = slot["shape"] or (need.shape if entry.is_alias else "")
         category = slot["category"] or entry.slots[slot["slot"]][0]
-        return slot["slot"], Need(category, shape, slot["side"] or "", strict), slot["many"] or ""
+        wanted = Need(category, shape, slot["side"] or "", strict)
+        self._asks.setdefault(need, set()).add(wanted)
+        return slot["slot"], wanted, slot["many"] or ""
 
     def _after(self, node: Node, words: str) -> Node:
         """Where words lead to, which is there from now on."""
@@ -209,19 +215,19 @@ class Grammar:
             if edge.slot == name and edge.need == need and edge.many == many:
                 return edge.target if many in ("", "?") else edge.target.empty[0]
         kind = need.category if need.category in self.book.kinds else None
-        first = {kind} if kind is not None else set()
+        first, start = {kind or ""}, None
         if kind is None:
             self._want(need)
-            first = self.first[need]
+            first, start = self.first[need], self.roots[need]
         after = Node()
         if many in ("", "?"):
-            node.edges += (Edge(name, need, many, after, kind, first),)
+            node.edges += (Edge(name, start, many, after, kind, first, need),)
             if many:
                 node.empty += (after,)
             return after
         loop = Node()
         loop.empty = (after,)
-        again = Edge(name, need, many, loop, kind, first)
+        again = Edge(name, start, many, loop, kind, first, need)
         loop.edges = (again,)
         node.edges += (again,)
         if many == "*":
@@ -256,6 +262,15 @@ class Grammar:
                     seen.add(id(other))
                     todo.append(other)
         return words, edges
+
+    def _tell_open(self) -> None:
+        """Find what may hold unread words."""
+        found: set[Need] = set()
+        more = {need for need, asks in self._asks.items() if any(asked.category == WORDS for asked in asks)}
+        while more:
+            found |= more
+            more = {need for need, asks in self._asks.items() if not asks.isdisjoint(found)} - found
+        self.open = frozenset(self.roots[need] for need in found)
 
     def _check_left_recursion(self) -> None:
         begins = {

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sanam.abilities.grammar import Grammar, Need, Node
+from sanam.abilities.grammar import Grammar, Node
 from sanam.abilities.reader import Reader, Reading, Slots, TooMuch
-from sanam.abilities.tree import Tree, leaf
+from sanam.abilities.tree import Tree
 
 #: A text that takes more steps than this is not read loosely.
 STEP_LIMIT = 40_000
@@ -18,15 +18,15 @@ STEP_LIMIT = 40_000
 class LooseReader(Reader):
     """Reads one text, passing over fillers in the text and implied words in the wordings."""
 
-    def read(self, need: Need, at: int) -> tuple[tuple[int, Tree], ...]:
-        known = self._memo.get((need, at))
+    def _from(self, start: Node, at: int) -> tuple[tuple[int, Tree], ...]:
+        known = self._memo.get((start, at))
         if known is not None:
             return known
         if at >= len(self.tokens):
             return ()
         found: dict[tuple[int, Tree], None] = {}
         seen: set[tuple[int, int, Slots]] = set()
-        stack: list[tuple[Node, int, Slots]] = [(self.grammar.roots[need], at, None)]
+        stack: list[tuple[Node, int, Slots]] = [(start, at, None)]
         while stack:
             self._steps += 1
             if self._steps > STEP_LIMIT:
@@ -36,14 +36,14 @@ class LooseReader(Reader):
                 continue
             seen.add((id(node), place, slots))
             for entry in node.accept:
-                tree = slots[2] if entry.name == "-" and slots is not None else self._tree(entry, slots)
+                tree = slots[2] if entry.is_alias and slots is not None else self._tree(entry, slots)
                 found[place, tree] = None
             stack += [(other, place, slots) for other in node.empty]
             stack += [(other, place, slots) for other in self._passed(node)]
             if place < len(self.tokens):
                 stack += self._onward(node, place, slots, begun=place > at)
         result = self._without_last(tuple(found)) if len(found) > 1 else tuple(found)
-        self._memo[need, at] = result
+        self._memo[start, at] = result
         return result
 
     def _passed(self, node: Node) -> list[Node]:
@@ -58,7 +58,7 @@ class LooseReader(Reader):
             steps.append((node.words[token.key], place + 1, slots))
         if begun and token.key in lexicon.fillers:
             steps.append((node, place + 1, slots))
-        for name, wanted, many, target, kind, first in node.edges:
+        for name, wanted, many, target, kind, first, _ in node.edges:
             if (
                 many in ("*", "+")
                 and slots is not None
@@ -66,11 +66,11 @@ class LooseReader(Reader):
                 and slots[2].key in self.grammar.book.closing
             ):
                 continue
-            if kind is not None:
-                if token.kind == kind and token.value is not None:
-                    steps.append((target, place + 1, (slots, name, leaf(kind, token.value), many)))
+            if wanted is None:
+                if token.kind is not None and token.kind == kind and token.value is not None:
+                    steps.append((target, place + 1, (slots, name, self._leaf(token.kind, token.value), many)))
             elif token.key in first or token.kind in first or not lexicon.implied.isdisjoint(first):
-                steps += [(target, end, (slots, name, tree, many)) for end, tree in self.read(wanted, place)]
+                steps += [(target, end, (slots, name, tree, many)) for end, tree in self._from(wanted, place)]
         return steps
 
 

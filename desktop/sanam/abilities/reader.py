@@ -6,6 +6,8 @@ understood (leaves of the kind WORDS); of several the one with the fewest such w
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -65,8 +67,9 @@ class Reader:
         self.grammar = grammar
         self.text, self.tokens = _prepared(grammar, text)
         self.partial = False
-        self._memo: dict[tuple[Need, int], tuple[tuple[int, Tree], ...]] = {}
-        self._pool: dict[Tree, Tree] = {}
+        self._memo: dict[tuple[Node, int], tuple[tuple[int, Tree], ...]] = {}
+        #: Every tree there is of this text, by what it is made of: no two are alike, so the same is the same object.
+        self._pool: dict[Hashable, Tree] = {}
         self._steps = 0
         #: The first token that no phrase could take.
         self.far = 0
@@ -75,11 +78,15 @@ class Reader:
         """Read on with as many steps as at first, keeping what is known already."""
         self._steps = 0
 
-    def begin_partial(self) -> None:
-        """Read the same text again, with runs of unread words."""
-        self.partial = True
-        self._memo.clear()
-        self.begin_again()
+    def in_part(self) -> Reader:
+        """A reader of the same text that passes over runs of unread words. It knows what cannot hold any."""
+        other = copy(self)
+        other.partial = True
+        other._memo = {
+            (start, at): known for (start, at), known in self._memo.items() if start not in self.grammar.open
+        }
+        other.begin_again()
+        return other
 
     def whole(self, category: str, shape: str = "") -> tuple[Tree, ...]:
         """Every reading of the whole text as a category. Raises TooMuch."""
@@ -88,57 +95,87 @@ class Reader:
 
     def read(self, need: Need, at: int) -> tuple[tuple[int, Tree], ...]:
         """Every reading that begins at token `at`, with the token after it."""
-        known = self._memo.get((need, at))
+        return self._from(self.grammar.roots[need], at)
+
+    def _from(self, start: Node, at: int) -> tuple[tuple[int, Tree], ...]:
+        """`read` of the need whose wordings begin at a node."""
+        known = self._memo.get((start, at))
         if known is not None:
             return known
         tokens = self.tokens
-        closing = self.grammar.book.closing
         count = len(tokens)
         if at >= count:
             return ()
-        partial = self.partial
-        found: dict[tuple[int, Tree], None] = {}
-        stack: list[tuple[Node, int, Slots]] = [(self.grammar.roots[need], at, None)]
+        found: dict[tuple[int, int], tuple[int, Tree]] = {}
+        stack: list[tuple[Node, int, Slots]] = [(start, at, None)]
+        steps = 0
         while stack:
-            self._steps += 1
-            if self._steps > STEP_LIMIT:
-                raise TooMuch
             node, place, slots = stack.pop()
-            for entry in node.accept:
-                tree = slots[2] if entry.name == "-" and slots is not None else self._tree(entry, slots)
-                found[place, tree] = None
-            if node.empty:
-                stack += [(other, place, slots) for other in node.empty]
-            if place > self.far:
-                self.far = place
-            if place >= count:
-                continue
-            token = tokens[place]
-            key, sort = token.key, token.kind
-            following = node.words.get(key)
-            if following is not None:
-                stack.append((following, place + 1, slots))
-            for name, wanted, many, target, kind, first in node.edges:
-                if key not in first and sort not in first and not (partial and WORDS in first):
-                    continue
-                if many in ("*", "+") and slots is not None and slots[1] == name and slots[2].key in closing:
-                    continue
-                if kind is None:
-                    for end, tree in self.read(wanted, place):
-                        stack.append((target, end, (slots, name, tree, many)))
-                elif sort == kind and token.value is not None:
-                    stack.append((target, place + 1, (slots, name, leaf(kind, token.value), many)))
-                elif kind == WORDS and partial:
-                    for end in self._word_ends(place):
-                        words = self.text[token.start : tokens[end - 1].end]
-                        stack.append((target, end, (slots, name, leaf(WORDS, words), many)))
-        result = tuple(found)
+            while True:
+                steps += 1
+                if steps > STEP_LIMIT:
+                    raise TooMuch
+                for entry in node.accept:
+                    tree = slots[2] if entry.is_alias and slots is not None else self._tree(entry, slots)
+                    found[place, id(tree)] = (place, tree)
+                if node.empty:
+                    stack += [(other, place, slots) for other in node.empty]
+                if place > self.far:
+                    self.far = place
+                if place >= count:
+                    break
+                following = node.words.get(tokens[place].key)
+                if node.edges:
+                    if following is not None:
+                        stack.append((following, place + 1, slots))
+                    stack += self._filled(node, place, slots)
+                    break
+                if following is None:
+                    break
+                node, place = following, place + 1
+        self._steps += steps
+        if self._steps > STEP_LIMIT:
+            raise TooMuch
+        result = tuple(found.values())
         if len(result) > 1:
             result = self._without_last(result)
-        self._memo[need, at] = result
+        self._memo[start, at] = result
         return result
 
+    def _filled(self, node: Node, place: int, slots: Slots) -> list[tuple[Node, int, Slots]]:
+        """Where the slots lead that stand at a node."""
+        token = self.tokens[place]
+        key, sort = token.key, token.kind
+        partial = self.partial
+        last, last_key = (None, "") if slots is None else (slots[1], slots[2].key)
+        steps: list[tuple[Node, int, Slots]] = []
+        for name, start, many, target, kind, first, _ in node.edges:
+            if key not in first and sort not in first and not (partial and WORDS in first):
+                continue
+            if name == last and many in ("*", "+") and last_key in self.grammar.book.closing:
+                continue
+            if start is not None:
+                for end, tree in self._from(start, place):
+                    steps.append((target, end, (slots, name, tree, many)))
+            elif sort is not None and sort == kind and token.value is not None:
+                steps.append((target, place + 1, (slots, name, self._leaf(sort, token.value), many)))
+            elif kind == WORDS and partial:
+                for end in self._word_ends(place):
+                    words = self.text[token.start : self.tokens[end - 1].end]
+                    steps.append((target, end, (slots, name, self._leaf(WORDS, words), many)))
+        return steps
+
+    def _leaf(self, kind: str, value: str | int) -> Tree:
+        """The leaf of this kind and value."""
+        known = self._pool.get((kind, value))
+        if known is None:
+            known = self._pool[kind, value] = leaf(kind, value)
+        return known
+
     def _tree(self, entry: Entry, slots: Slots) -> Tree:
+        """The tree of an entry with what has been put into its slots."""
+        if slots is None:
+            return self._pooled(entry.key, entry, ())
         found: dict[str, list[Tree] | Tree] = {}
         sets = set()
         while slots is not None:
@@ -152,6 +189,7 @@ class Reader:
             else:
                 found[name] = tree
         items: list[tuple[str, Value]] = []
+        made_of: list[int | str | tuple[int, ...]] = [entry.key]
         for name in sorted(found):
             value = found[name]
             if isinstance(value, list):
@@ -162,10 +200,17 @@ class Reader:
                 else:
                     value.reverse()
                 items.append((name, tuple(value)))
+                made_of += (name, tuple(map(id, value)))
             else:
                 items.append((name, value))
-        tree = Tree(entry.key, tuple(items))
-        return self._pool.setdefault(tree, tree)
+                made_of += (name, id(value))
+        return self._pooled(tuple(made_of), entry, tuple(items))
+
+    def _pooled(self, made_of: Hashable, entry: Entry, slots: tuple[tuple[str, Value], ...]) -> Tree:
+        known = self._pool.get(made_of)
+        if known is None:
+            known = self._pool[made_of] = Tree(entry.key, slots)
+        return known
 
     def _without_last(self, readings: tuple[tuple[int, Tree], ...]) -> tuple[tuple[int, Tree], ...]:
         """Drop readings of `!last` entries where another reads the same words."""
@@ -209,9 +254,14 @@ def pieces(grammar: Grammar, text: str, category: str) -> list[tuple[str, Tree]]
     found: list[tuple[str, Tree]] = []
     try:
         reader = _reader(grammar, text)
+        need = Need(category)
+        first = grammar.first[need]
         at = 0
         while at < len(reader.tokens):
-            readings = reader.read(Need(category), at)
+            if reader.tokens[at].key not in first and reader.tokens[at].kind not in first:
+                at += 1
+                continue
+            readings = reader.read(need, at)
             end = max((end for end, _ in readings), default=at)
             longest = [tree for stop, tree in readings if stop == end]
             if len(longest) == 1:
@@ -244,11 +294,10 @@ def partly(grammar: Grammar, reading: Reading, category: str) -> Reading:
     if len(reading.trees) == 1:
         return reading
     try:
-        reader = Reader(grammar, reading.text)
+        reader = _known_reader(grammar, reading.text)
         if len(reader.tokens) > MOST_TOKENS:
             return reading
-        reader.begin_partial()
-        return replace(reading, partials=_best_partials(reader, category))
+        return replace(reading, partials=_best_partials(reader.in_part(), category))
     except (TooMuch, RecursionError, ValueError):
         return reading
 

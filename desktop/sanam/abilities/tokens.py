@@ -79,7 +79,7 @@ class Lexicon:
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
-        parts = [f"(?P<k{at}>{kind.pattern})" for at, kind in enumerate(self.kinds)]
+        parts = [f"({kind.pattern})" for kind in self.kinds]
         return re.compile("|".join([*parts, f"(?:{self.word})"]))
 
     def tokens(self, text: str, literals: frozenset[str] = frozenset()) -> list[Token]:
@@ -95,11 +95,11 @@ class Lexicon:
             key = word.lower()
             key = self.synonyms.get(key, key)
             kind = value = None
-            if match.lastgroup is not None:
-                declared = self.kinds[int(match.lastgroup[1:])]
+            if match.lastindex is not None:
+                declared = self.kinds[match.lastindex - 1]
                 if not (declared.quoted and key in literals):
                     value = declared.value(word)
                     if value is not None:
                         kind = declared.name
-            found.append(Token(key, kind, value, match.start(), match.end()))
+            found.append(Token(key, kind, value, *match.span()))
         return found

@@ -7,6 +7,7 @@ such as a number or a quoted name. Trees are immutable, compare by structure and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Union, final
 
 #: What a slot holds: one tree, or several in order (a set is kept in a canonical order).
@@ -15,6 +16,13 @@ Value = Union["Tree", tuple["Tree", ...]]
 MAX_DEPTH = 200
 #: Under which name plain data has the key of a tree.
 KEY = "is"
+
+
+@lru_cache(maxsize=8192)
+def _parted(key: str) -> tuple[str, str]:
+    """The category and the name of a key."""
+    category, _, name = key.partition(".")
+    return category, name or key
 
 
 @final
@@ -28,22 +36,25 @@ class Tree:
     """
 
     __slots__ = ("_hash", "category", "key", "name", "slots", "value")
+    _hash: int
 
     def __init__(self, key: str, slots: tuple[tuple[str, Value], ...] = (), value: str | int | None = None) -> None:
         self.key = key
         self.slots = slots
         self.value = value
-        self.category, _, name = key.partition(".")
-        self.name = name or key
-        self._hash = hash((key, slots, value))
+        self.category, self.name = _parted(key)
 
     def __hash__(self) -> int:
-        return self._hash
+        try:
+            return self._hash
+        except AttributeError:  # of most trees nobody asks
+            self._hash = hash((self.key, self.slots, self.value))
+            return self._hash
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, Tree) or self._hash != other._hash:
+        if not isinstance(other, Tree) or hash(self) != hash(other):
             return False
         return self.key == other.key and self.value == other.value and self.slots == other.slots
 

@@ -11,7 +11,6 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
 from sanam.games.yugioh.rules.naming import settled
 from sanam.games.yugioh.texts.execution.facts import LISTENING, NO_EFFECT, occasion_facts
-from sanam.games.yugioh.texts.execution.groups import groups_in
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
 from sanam.games.yugioh.texts.execution.one_kind import ONE_KIND, ONE_OF_EACH
@@ -52,6 +51,7 @@ from sanam.games.yugioh.texts.tree import (
     operations,
     used_face_down,
 )
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 #: An ability index that stands for no ability of the tree, as NO_EFFECT does.
 BY_HAND = -1

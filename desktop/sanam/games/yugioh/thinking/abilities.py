@@ -15,12 +15,13 @@ from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of, refs, source_context
 from sanam.games.yugioh.texts.execution.feasible import applicable
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
+from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe
 from sanam.games.yugioh.texts.execution.operations.rituals import ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
 from sanam.games.yugioh.texts.execution.prices import price_said
 from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
+from sanam.games.yugioh.texts.tree.within import groups_in
 from sanam.games.yugioh.thinking import pending
 from sanam.games.yugioh.thinking.battles import LAST, Battles
 from sanam.games.yugioh.thinking.effects import done, given, negates

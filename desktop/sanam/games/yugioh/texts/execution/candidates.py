@@ -21,7 +21,7 @@ from sanam.games.yugioh.texts.execution.able import (
 from sanam.games.yugioh.texts.execution.conditions import next_of
 from sanam.games.yugioh.texts.execution.context import Context, link_of, refs, source_context
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
+from sanam.games.yugioh.texts.execution.groups import find, refer
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import used_up
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -66,6 +66,7 @@ from sanam.games.yugioh.texts.tree import (
     parts,
     targets_of,
 )
+from sanam.games.yugioh.texts.tree.within import groups_in
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 

@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
 from sanam.games.yugioh.texts.execution.facts import silent_there
 from sanam.games.yugioh.texts.execution.filters import matches, passing
-from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
+from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
@@ -36,6 +36,7 @@ from sanam.games.yugioh.texts.tree import (
     Rule,
     WinDuel,
 )
+from sanam.games.yugioh.texts.tree.within import groups_in
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: Abilities that switch one another on and off without end are left as this many rounds made them.

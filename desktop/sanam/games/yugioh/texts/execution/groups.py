@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,18 +18,6 @@ from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relatio
 from sanam.games.yugioh.vocabulary.zones import COLUMNS, FIELD
 
 IT = Group(ref="it")
-
-
-def groups_in(node: Any) -> Iterator[Group]:
-    """Every group anywhere within a part of the tree."""
-    if isinstance(node, Group):
-        yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from groups_in(part)
-    elif isinstance(node, msgspec.Struct):
-        for name in node.__struct_fields__:
-            yield from groups_in(getattr(node, name))
 
 
 def was_activated(duel: Host, ctx: Context) -> bool:

@@ -8,7 +8,8 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
-from sanam.games.yugioh.texts.reading.pronouns import amounts_in, groups_in, speaks_of_itself
+from sanam.games.yugioh.texts.reading.pronouns import speaks_of_itself
+from sanam.games.yugioh.texts.tree.within import amounts_in, groups_in
 
 
 def spoken_of(ability: t.Ability) -> t.Group | None:

@@ -75,11 +75,11 @@ from sanam.games.yugioh.texts.reading.own_summons import (
     tells_of_own_way,
     used_as_summoned_so,
 )
-from sanam.games.yugioh.texts.reading.pronouns import groups_in
 from sanam.games.yugioh.texts.reading.standing import fades, keeps_positions, lasts, says_no_change
 from sanam.games.yugioh.texts.reading.unread import (
     anywhere,
 )
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 replace = msgspec.structs.replace
 #: Zones whose cards only one player sees.

@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
-from sanam.games.yugioh.texts.reading.pronouns import groups_in
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 replace = msgspec.structs.replace
 IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")

@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import MaterialsGo, MaterialsOnly, Procedure, RitualTributes
 from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
-from sanam.games.yugioh.texts.reading.pronouns import groups_in
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 replace = msgspec.structs.replace
 #: What a Summon does at once to others or to a player is an effect that is activated then.

@@ -16,7 +16,7 @@ from sanam.games.yugioh.texts.reading.nouns.comparisons import APPROPRIATE, appr
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
 from sanam.games.yugioh.texts.reading.nouns.references import EQUIPPED_TO_IT
 from sanam.games.yugioh.texts.reading.sides import of_one_side
-from sanam.games.yugioh.texts.tree.base import branches
+from sanam.games.yugioh.texts.tree.within import groups_in, structs_in
 
 replace = msgspec.structs.replace
 #: Operations that tell afterwards which cards they have handled.
@@ -109,28 +109,6 @@ def _tells_of_no_other(when: t.Occasion) -> bool:
     return itself and when.other is None and (own_activation or {*when.events} <= ALONE)
 
 
-def groups_in(node: Any) -> Iterator[t.Group]:
-    """Every group anywhere within a part of the tree."""
-    return (part for part in _parts(node) if isinstance(part, t.Group))
-
-
-def amounts_in(node: Any) -> Iterator[t.Amount]:
-    """Every amount anywhere within a part of the tree."""
-    return (part for part in _parts(node) if isinstance(part, t.Amount))
-
-
-def _parts(node: Any) -> Iterator[Any]:
-    """Every struct within a part of the tree, itself first, in the order of the text."""
-    todo = [node]
-    while todo:
-        node = todo.pop()
-        if type(node) is list or type(node) is tuple:
-            todo += reversed(node)
-        elif isinstance(node, msgspec.Struct):
-            yield node
-            todo += [part for name in reversed(branches(type(node))) if (part := getattr(node, name))]
-
-
 # ------------------------------------------------------------------------------------------------ players
 def _with_players(ability: t.Ability) -> t.Ability:
     """ "They" is the opponent, where the text speaks of no other player but you."""
@@ -147,7 +125,7 @@ def _with_players(ability: t.Ability) -> t.Ability:
 
 def _players(node: Any) -> Iterator[str]:
     """The players that a part of the tree names; cards on either side of the field name none."""
-    for part in _parts(node):
+    for part in structs_in(node):
         if isinstance(part, t.Group):
             yield part.whose if part.whose != "either" else ""
         yield from (getattr(part, name, "") for name in ("who", "cause_who"))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS, replace
 from sanam.games.yugioh.texts.reading.nouns.references import IT, THEM
-from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, amounts_in, groups_in
+from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE
+from sanam.games.yugioh.texts.tree.within import amounts_in, branches, groups_in
 
 
 def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str:
     """The words of a reference in `ability` that refers to nothing, or "". `equip`: it stands on an Equip Spell."""
+    groups = groups_in(ability)
     used = [group for group in groups_in([ability.cost, ability.do, ability.targets]) if group.ref]
     names = {group.ref for group in used}
     targets = len(ability.targets) + max(
@@ -26,15 +26,15 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "“that” card"
     if "cost" in names and not any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost):
         return "the card of the cost"
-    if any(group.ref == "bound" for group in groups_in(ability)) and not any(map(_binds, abilities)):
+    if any(group.ref == "bound" for group in groups) and not any(map(_binds, abilities)):
         return "what this effect has handled"
-    if any(group.number == BOTH for group in groups_in(ability)):
+    if any(group.number == BOTH for group in groups):
         return "“both”"
     if _rules_its_summoner(ability) and any(map(_goes_to_the_opponent, abilities)):
         return "“you”"
     looks = (op for op in t.operations(ability) if isinstance(op, t.Look) and "deck top" in op.group.zones)
     excavates = any(looks) or any(isinstance(op, t.Excavate) for op in t.operations(ability))
-    if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
+    if not excavates and any("excavated" in group.zones for group in groups):
         return "excavated"
     equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))
     worn = any(isinstance(said, t.Is) and said.group.ref == "equipped" for said in ability.conditions)
@@ -80,7 +80,7 @@ def _binds(ability: t.Ability) -> bool:
 
 def unsettled(ability: t.Ability) -> str:
     """What is said in words that nothing before them explains, or that nothing there can read; or ""."""
-    groups = list(groups_in(ability))
+    groups = groups_in(ability)
     if any(group.whose == "they" for group in groups):
         return "who they are"
     if any(group.ref == "above" for group in groups):
@@ -166,8 +166,7 @@ def _relations(node: Any) -> bool:
     """Whether any filter within a part of the tree compares cards, but for where they lie."""
     if isinstance(node, t.Relation):
         return node.what not in t.IN_COLUMN
-    if isinstance(node, t.PlayerRule):
-        return bool(node.filter.related) or _relations(node.filter)
-    if isinstance(node, msgspec.Struct):
-        node = [getattr(node, name) for name in node.__struct_fields__]
-    return isinstance(node, list | tuple) and any(_relations(part) for part in node)
+    if isinstance(node, t.PlayerRule) and node.filter.related:
+        return True
+    parts = node if isinstance(node, list | tuple) else [getattr(node, name) for name in branches(node.__class__)]
+    return any(_relations(part) for part in parts if part)

@@ -21,6 +21,10 @@ class Piece(msgspec.Struct):
     within: bool = False
 
 
+#: What may begin or end a sentence, or a name in which none does.
+_MARK = re.compile(r'[".)●]')
+
+
 def english(text: str, name: str = "") -> list[Piece]:
     """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows.
 
@@ -34,11 +38,12 @@ def english(text: str, name: str = "") -> list[Piece]:
     for number, line in enumerate(text.split("\n")):
         quoted = False
         begin = 0
-        for index, char in enumerate(line):
+        for mark in _MARK.finditer(line):
+            index, char = mark.start(), mark[0]
             if char == '"':
                 quoted = not quoted
             elif (
-                char in ".)"
+                char != "●"
                 and not quoted
                 and (line[index + 1 : index + 2] in ("", " ", "●") or _UNSPACED.match(line, index))
                 and _ends(line, begin, index)

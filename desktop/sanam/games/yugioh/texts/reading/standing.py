@@ -6,7 +6,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import about_itself
-from sanam.games.yugioh.texts.reading.pronouns import groups_in
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 replace = msgspec.structs.replace
 

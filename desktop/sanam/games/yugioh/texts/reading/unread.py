@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import HANDLED
 from sanam.games.yugioh.texts.reading.bullets import is_open
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, OF_CARD, Draft, Span
-from sanam.games.yugioh.texts.reading.pronouns import groups_in
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 replace = msgspec.structs.replace
 #: Where an effect of a monster may be used when its text is not understood.

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.candidates import groups
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
-from sanam.games.yugioh.texts.execution.groups import find, groups_in
+from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.history import note_stand_in
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
@@ -24,6 +24,7 @@ from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after
 from sanam.games.yugioh.texts.execution.rule_records import StandIn
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Ability, Choose, Replace, TossCoin, parts
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 
 @register

@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, step
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
-from sanam.games.yugioh.texts.reading.pronouns import groups_in
+from sanam.games.yugioh.texts.tree.within import groups_in
 
 
 @means("Op.negate next attack")

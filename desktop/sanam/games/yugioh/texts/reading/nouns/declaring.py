@@ -169,14 +169,6 @@ def kept_words(abilities: list[t.Ability]) -> list[t.Ability]:
 
 
 def _words(ability: t.Ability) -> set[str]:
-    stack: list[Any] = [t.to_plain([ability])]
-    found: set[str] = set()
-    while stack:
-        item = stack.pop()
-        if isinstance(item, str):
-            found |= {item} & {ATTRIBUTE, RACE, KIND, NAME, TRAIT}
-        elif isinstance(item, dict):
-            stack.extend(item.values())
-        elif isinstance(item, list | tuple):
-            stack.extend(item)
-    return found
+    """The declared words that an ability speaks of."""
+    written = msgspec.json.encode(ability)
+    return {word for word in (ATTRIBUTE, RACE, KIND, NAME, TRAIT) if f'"{word}"'.encode() in written}

@@ -11,7 +11,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.lexicon import NAMELESS
 from sanam.games.yugioh.texts.reading.meaning import Meaningless
-from sanam.games.yugioh.texts.tree.base import branches
+from sanam.games.yugioh.texts.tree.within import branches, groups_in
 
 replace = msgspec.structs.replace
 
@@ -46,13 +46,20 @@ def counter_of(tree: Tree) -> str:
 
 def with_groups(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
     """A part of the tree with each group in it as `meant` has it."""
+    for group in groups_in(node):
+        if meant(group) is not group:
+            return _with_groups(node, meant)
+    return node
+
+
+def _with_groups(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
     if type(node) is tuple:
-        parts = tuple([with_groups(part, meant) for part in node])
+        parts = tuple([_with_groups(part, meant) for part in node])
         return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
     changed = {}
     for name in branches(node.__class__):
         old = getattr(node, name)
-        new = with_groups(old, meant) if old else old
+        new = _with_groups(old, meant) if old else old
         if new is not old:
             changed[name] = new
     node = replace(node, **changed) if changed else node
