@@ -54,7 +54,7 @@ class Tree:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, Tree) or hash(self) != hash(other):
+        if not isinstance(other, Tree):
             return False
         return self.key == other.key and self.value == other.value and self.slots == other.slots
 

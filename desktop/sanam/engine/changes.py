@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol
 from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.events import Event
-from sanam.engine.table import Card, Modifier, Table, copy_of
+from sanam.engine.table import TABLE, Card, Modifier, Table, copy_of
 
 #: How many events of earlier batches are at hand at least.
 LOOK_BACK = 256
@@ -89,7 +89,9 @@ class Changes:
 
     def mark(self, subject: int | str, key: str, value: Any) -> None:
         table = self.table
-        marks = table.cards[subject].marks if type(subject) is int else table.subject(subject).marks
+        # What is marked most is not asked for by a call.
+        one = table.cards[subject] if type(subject) is int else table if subject == TABLE else table.subject(subject)
+        marks = one.marks
         was = marks[key] if key in marks else None  # noqa: SIM401 – nothing is marked as often
         if was != value:
             self.emit(ev.Marked(subject, key, was, value))

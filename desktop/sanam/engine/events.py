@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from sanam.engine.choice import Choice, Reply
-from sanam.engine.table import Card, Frame, Modifier, Seat, Table, Trigger, copy_of, put
+from sanam.engine.table import TABLE, Card, Frame, Modifier, Seat, Table, Trigger, copy_of, put
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", gc=False):
@@ -222,7 +222,9 @@ class Marked(Base, frozen=True, tag="mark"):
 
     def apply(self, table: Table) -> None:
         subject, value = self.subject, self.now
-        marks = table.cards[subject].marks if type(subject) is int else table.subject(subject).marks
+        # What is marked most is not asked for by a call.
+        one = table.cards[subject] if type(subject) is int else table if subject == TABLE else table.subject(subject)
+        marks = one.marks
         if value is None:
             marks.pop(self.key, None)
         elif self.key in marks:

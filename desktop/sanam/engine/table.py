@@ -32,10 +32,11 @@ def put(mapping: dict[Any, Any], key: Any, value: Any) -> None:
     if key in mapping or not mapping or key > next(reversed(mapping)):
         mapping[key] = value
         return
-    after = [other for other in mapping if other > key]
-    mapping[key] = value
+    after = {other: mapping[other] for other in mapping if other > key}
     for other in after:
-        mapping[other] = mapping.pop(other)
+        del mapping[other]
+    mapping[key] = value
+    mapping |= after
 
 
 class Card(msgspec.Struct, gc=False):

@@ -119,7 +119,11 @@ class BetweenRules(Rules):
         marks = rules.table.marks
         if self.settled.version == rules.play.version or "playing" not in marks or "result" in marks:
             return None
-        if marks.get("happened") and all(frame.procedure != "Between" for frame in rules.table.stack):
+        if (
+            "happened" in marks
+            and marks["happened"]
+            and all(frame.procedure != "Between" for frame in rules.table.stack)
+        ):
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         if not (rules.watchful or ("no-effect" in rules.rare and self._stacked())):
             return None

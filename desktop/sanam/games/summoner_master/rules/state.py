@@ -237,7 +237,8 @@ class State(Game):
             for modifier in self.table.modifiers.values():
                 made.setdefault((modifier.subject, modifier.key), []).append(modifier)
             self._made = (self.play.facts, made)
-        return made.get((subject, key), ())
+        of = (subject, key)
+        return made[of] if of in made else ()  # noqa: SIM401 – little is asked as often
 
     def redealt(self) -> None:
         self._made = (-1, {})
@@ -283,11 +284,11 @@ class State(Game):
 
     def stay(self, card: int) -> int | None:
         """A number for this stay in the Arena, None outside: a card that left and came back is a new one (303.8)."""
-        it = self.table.cards.get(card)
-        if it is None or it.zone not in IN_ARENA:
+        cards = self.table.cards
+        if card not in cards or cards[card].zone not in IN_ARENA:
             return None
-        entered: list[Any] = it.marks.get("entered", [0, False, 0])
-        moves: int = entered[2]
+        marks = cards[card].marks
+        moves: int = marks["entered"][2] if "entered" in marks else 0
         return moves
 
     def presence(self, card: int) -> int | None:
@@ -357,8 +358,10 @@ class State(Game):
         """Whether what is in force, or was done for a time, says this of a card: "attack" and the like forbid it,
         "across" allows an attack across to the Df Line (SMG-84.1).
         """
-        if self.any_standing and name in self.in_force().deeds.get(card, ()):
-            return True
+        if self.any_standing:
+            deeds = self.in_force().deeds
+            if card in deeds and name in deeds[card]:
+                return True
         return bool(self.table.modifiers) and any(change.value == name for change in self.made(card, "deed"))
 
     def combined(self, card: int) -> bool:
@@ -440,7 +443,10 @@ class State(Game):
 
     def _changed(self, subject: int | str, key: str, base: int, bare: bool = False) -> int:
         made = self.made(subject, key) if self.table.modifiers else ()
-        standing = self.in_force().changes.get((subject, key), ()) if self.any_standing else ()
+        standing: Sequence[Change] = ()
+        if self.any_standing:
+            changed, of = self.in_force().changes, (subject, key)
+            standing = changed[of] if of in changed else ()  # noqa: SIM401 – likewise
         if not made and not standing:
             return base
         changes = [*standing, *(Change(m.op, m.value, m.stamp) for m in made)]

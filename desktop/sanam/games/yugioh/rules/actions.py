@@ -31,12 +31,12 @@ class ActionRules(Rules):
 
     def main_actions(self, seat: int) -> list[Option]:
         """Everything the turn player may do in a Main Phase (YZH-3.29, YZH-3.56, YFA-3.25, YTH-2.12, YTH-2.37)."""
-        zones, cards = self.duel.table.zones, self.duel.table.cards
+        zones, cards, profiles = self.duel.table.zones, self.duel.table.cards, self.duel.profiles
         found: list[Option] = []
         may_summon = self.duel.summons.normal_summons_left(seat) > 0
         may_activate = not self.duel.looping.loops(ACTIVATION_STOP)
         for card in zones[f"{seat}.hand"]:
-            profile = self.duel.profile(card)
+            profile = profiles[cards[card].code]  # in the hand and in piles it is what it was printed as
             if profile.monster:
                 if may_summon:
                     self._normal_summons(card, seat, profile, found)
@@ -67,7 +67,7 @@ class ActionRules(Rules):
             if pile == "deck":  # of copies whose order nobody knows one stands for all
                 there = [*{cards[card].code: card for card in there}.values()]
             for card in there:
-                if pile in self.duel.profile(card).works_from:
+                if pile in profiles[cards[card].code].works_from:
                     self._own_summons(card, seat, found)
                     if may_activate:
                         self._activations(card, seat, found)

@@ -157,6 +157,7 @@ class DuelGame(Acts):
     #: Whether some card of the match says that there can only be 1 of a kind on the field.
     limits_field: bool
     closes_zones: bool
+    has_substitutes: bool
     reads_columns: bool
 
     def has_pending(self) -> bool:

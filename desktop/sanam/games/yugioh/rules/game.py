@@ -82,6 +82,7 @@ class YugiohGame(DuelGame):
         self._fades = any(profile.fades for profile in found)
         self.limits_field = any(ability.kind == "field limit" for profile in found for ability in profile.abilities)
         self.closes_zones = any(profile.closes_zones for profile in found)
+        self.has_substitutes = any(profile.stands_in for profile in found)
         self.reads_columns = any(profile.reads_columns for profile in found)
         self.forces = any(profile.forced_quicks for profile in found)
         self._keeps_positions = any(profile.keeps_positions for profile in found)

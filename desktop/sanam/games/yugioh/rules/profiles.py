@@ -16,6 +16,7 @@ from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, kee
 from sanam.games.yugioh.texts.execution.one_kind import ONE_KIND, ONE_OF_EACH
 from sanam.games.yugioh.texts.execution.open_hands import OPEN_HAND
 from sanam.games.yugioh.texts.execution.parts import reads
+from sanam.games.yugioh.texts.execution.substitutes import STANDS_IN
 from sanam.games.yugioh.texts.tree import (
     IN_COLUMN,
     SELF,
@@ -231,6 +232,9 @@ class Profile:
         self.one_kind = any(isinstance(op, PlayerRule) and op.rule in (*ONE_KIND, ONE_OF_EACH) for op in said)
         #: Whether hands are played open because of it.
         self.opens_hands = any(isinstance(op, PlayerRule) and op.rule == OPEN_HAND for op in said)
+        #: Whether it stands in for materials that are named.
+        rules = [op.rule for known in (*self.abilities, *gifts) for op in operations(known) if isinstance(op, Rule)]
+        self.stands_in = any(rule.startswith(STANDS_IN) for rule in rules)
         #: Whether it has zones that cannot be used.
         self.closes_zones = any(isinstance(op, CloseZones) for op in said)
         #: Whether its text speaks of the columns in which cards lie.

@@ -49,6 +49,8 @@ class State(TurnGame):
     host: Host
     #: Whether a card of this match has zones that cannot be used.
     closes_zones: bool
+    #: Whether a card of this match stands in for materials that are named.
+    has_substitutes: bool
     reads_columns: bool
 
     def __init__(self, header: Header) -> None:

@@ -283,9 +283,12 @@ class SummonRules(Rules):
         return (
             not groups
             or self.fits_materials(chosen, groups, card, how)
-            or any(
-                self.fits_materials(others, left, card, how)
-                for left, others in without_substitute(self.duel, groups, chosen, how)
+            or (
+                self.duel.has_substitutes
+                and any(
+                    self.fits_materials(others, left, card, how)
+                    for left, others in without_substitute(self.duel, groups, chosen, how)
+                )
             )
         )
 

@@ -10,6 +10,9 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Group
 
+#: How the rules begin that say so of a card.
+STANDS_IN = "stands in as "
+
 
 def without_substitute(
     duel: Host, groups: Sequence[Group], chosen: Sequence[int], how: str
@@ -17,7 +20,7 @@ def without_substitute(
     """What is left of the groups of materials, and of the chosen cards, once one of these stands in for one named
     material; every way to do so. No more than one does: the others must be the correct ones. `how`: "fusion" |
     "synchro"."""
-    for card in chosen:
+    for card in chosen if duel.has_substitutes else ():
         for at, group in enumerate(groups):
             if stands_in(duel, card, group, how):
                 fewer = [msgspec.structs.replace(group, count=group.count - 1)] if group.count > 1 else []
@@ -26,10 +29,12 @@ def without_substitute(
 
 def stands_in(duel: Host, card: int, group: Group, how: str) -> bool:
     """Whether the card may take the place of a material of the group, which is known by its name."""
+    if not duel.has_substitutes:
+        return False
     names, now = group.filter.names, standing(duel)
     if not names or now.negated(card):
         return False
     return any(
         rule.by is None or any(word in name for word in rule.by.series for name in names)
-        for rule in now.own_rules(card, f"stands in as {how} material")
+        for rule in now.own_rules(card, f"{STANDS_IN}{how} material")
     )
