@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.execution import conditions
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
 from sanam.games.summoner_master.texts.tree.program import Program
@@ -56,7 +57,7 @@ def of_sentence(now: Situation, sentence: Tree, card: int, seat: int, host: int 
     if (
         sentence.name == "if"
         and sentence["c"].key not in OF_THAT
-        and not selecting.holds(now.game, card, seat, sentence["c"])
+        and not conditions.holds(now.game, card, seat, sentence["c"])
     ):
         return 0.0
     if sentence.name in BY:

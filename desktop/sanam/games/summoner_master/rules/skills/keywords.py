@@ -9,7 +9,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.summoner_master.rules.casting.zone_changes import Destroy, ZoneChange
 from sanam.games.summoner_master.rules.procedure import Rules, SummonerProcedure
-from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.texts.execution import conditions
 from sanam.games.summoner_master.texts.tree.program import Program
 from sanam.games.summoner_master.vocabulary.zones import HAND, LIBRARY, REMOVE, TURNS
 
@@ -268,7 +268,7 @@ class KeywordRules(Rules):
             if program is None or (program.wakes is not None) != conditional or rules.data(card).name in here:
                 continue
             wakes = program.wakes
-            asleep = wakes is not None and not selecting.holds(rules, card, seat, wakes)
+            asleep = wakes is not None and not conditions.holds(rules, card, seat, wakes)
             if not asleep and not (conditional and rules.data(card).name in declined):
                 found.append(card)
         return found
@@ -291,7 +291,7 @@ class KeywordRules(Rules):
             for card in [c for c in near if profiles[cards[c].code].data.name == name]:
                 program = self.keyword(card, "wake-up")
                 if program is not None and program.wakes is not None:
-                    if not selecting.holds(rules, card, seat, program.wakes):
+                    if not conditions.holds(rules, card, seat, program.wakes):
                         found.append(name)
                     break
         return found

@@ -14,6 +14,7 @@ from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.procedure import GameProcedure
 from sanam.games.summoner_master.texts.execution import (
     amounts,
+    conditions,
     exchange_ops,
     guards,
     keyword_ops,
@@ -159,7 +160,7 @@ class CarryOut(TextProcedure):
             case "if" if sentence["c"].key == "Simple.that-was":
                 return bool(self.was)
             case "if":
-                return selecting.holds(self.rules, self.source, self.seat, sentence["c"])
+                return conditions.holds(self.rules, self.source, self.seat, sentence["c"])
             case "may":
                 return self.rules.texts.affords(self.seat, self.source, sentence["o"])
         return True
@@ -313,7 +314,7 @@ class CarryOut(TextProcedure):
         self.at = self.base
         sentence = self._sentence
         self.seat, *self.actors = self.actors
-        if sentence.name == "by-if" and not selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
+        if sentence.name == "by-if" and not conditions.holds(self.rules, self.source, self.seat, sentence["c"]):
             return self.jump("next_actor")
         if sentence.name != "by-may":
             return self._begin()

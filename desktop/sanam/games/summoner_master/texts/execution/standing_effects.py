@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
-from sanam.games.summoner_master.texts.execution import amounts, guards
+from sanam.games.summoner_master.texts.execution import amounts, conditions, guards
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.profiles import Asks
@@ -143,10 +143,10 @@ def applies(rules: Host, card: int, program: Program, index: int) -> bool:
         if not all(selecting.fits(rules, card, narrow, host) for narrow in said.many("f")):
             return False
     for clause in program.conditions:
-        if not selecting.holds(rules, card, seat, clause):
+        if not conditions.holds(rules, card, seat, clause):
             return False
     for clause in program.demands:  # noqa: SIM110 – mostly there is none
-        if not selecting.holds(rules, card, seat, clause, owned=True):
+        if not conditions.holds(rules, card, seat, clause, owned=True):
             return False
     return True
 
