@@ -118,3 +118,24 @@ def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
 @gives("pass")
 def _passes(now: Situation, seat: int, op: Tree) -> float:
     return 1.0 if now.game.active() != seat else -0.2
+
+
+@does("duel")
+def _fought(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    """The least of it: who loses is only known of two Seals."""
+    return 0.2 if now.game.owner(card) == seat else -0.6
+
+
+@gives("exchange")
+def _exchanges(now: Situation, seat: int, op: Tree) -> float:
+    return 0.3 if now.game.hand(seat) else 0.0
+
+
+@gives("swap-mp")
+def _swaps_mp(now: Situation, seat: int, op: Tree) -> float:
+    return MP * (now.game.mp(1 - seat) - now.game.mp(seat))
+
+
+@gives("look-order-theirs")
+def _orders_theirs(now: Situation, seat: int, op: Tree) -> float:
+    return 0.3

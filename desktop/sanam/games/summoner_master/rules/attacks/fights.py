@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call
 from sanam.games.summoner_master.rules.attacks.outcome import Fight, Powers
+from sanam.games.summoner_master.rules.casting.zone_changes import Destroy
 from sanam.games.summoner_master.rules.procedure import Rules
 from sanam.games.summoner_master.texts.execution.profiles import NORMAL
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE
@@ -31,6 +33,18 @@ class FightRules(Rules):
         if second.mine == second.theirs:
             return Fight((first, second), not defending, not defending, defending)
         return Fight((first, second), second.mine < second.theirs, second.mine > second.theirs, defending)
+
+    def duel(self, seat: int, attacker: int, target: int) -> list[Call]:
+        """A fight that an Effect of `seat` has two Seals fight without an attack: who loses it is destroyed, unless a
+        text keeps it from that (504.15, 504.20, 100.2).
+        """
+        rules = self.rules
+        fight = self.fight(attacker, rules.form(attacker), target)
+        losers = [card for card, lost in ((attacker, fight.attacker), (target, fight.target)) if lost]
+        rules.fact("fought", seat, attacker, card_target=target, cards_losing=losers, **fight.said())
+        doomed = [card for card in losers if card != attacker or not fight.defending]
+        doomed = [card for card in doomed if not rules.deed(card, "destroyed-fought")]
+        return [Call(Destroy, {"cards": doomed, "fought": [attacker, target]})] if doomed else []
 
     def _powers(self, attacker: int, form: int, target: int, key: str, other: str, *, bare: bool = True) -> Powers:
         """The values of both that are compared. Against Weak Touch what raises a value does not count in a fight

@@ -5,6 +5,7 @@ SMG-138).
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.cards.model import ELEMENTS, TRIBES
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.tree.program import changes
@@ -38,7 +39,9 @@ def count(rules: Host, source: int, seat: int, what: Tree) -> int:
 def _qualities(rules: Host, quality: str, card: int) -> list[str | int]:
     match quality:
         case "tribe":
-            return list(rules.data(card).tribes)
+            return [word for word in TRIBES if rules.counts_as(card, "tribe", word)]
+        case "element":
+            return [word for word in ELEMENTS if word != "none" and rules.counts_as(card, "element", word)]
         case "level":
             level = rules.value(card, "level")
             return [] if level is None else [level]
@@ -94,6 +97,10 @@ def measure(rules: Host, source: int, seat: int, what: Tree, cards: list[int]) -
             return len(cards)
         case "half":
             return measure(rules, source, seat, what["m"], cards) // 2
+        case "plus":
+            return measure(rules, source, seat, what["m"], cards) + what.number("n")
+        case "times":
+            return measure(rules, source, seat, what["m"], cards) * what.number("n")
         case "x":
             paid = (rules.table.marks.get("paid") or {}).get(str(source), {})
             return int(paid.get("x", 0))

@@ -84,6 +84,12 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return _kinds(rules, source, seat, clause) >= clause.number("n")
         case "outcome":
             return _ended(rules, clause["e"].name)
+        case "piles-least":
+            group = Tree("pile-both", clause.slots)
+            return len(selecting.piled(rules, source, seat, group)) >= clause.number("n")
+        case "as-many":
+            sides = (_on_side(rules, source, side, clause, owned=owned) for side in (0, 1))
+            return len({len(side) for side in sides}) == 1
         case "came":
             return bool(rules.table.cards[source].marks.get("came") == clause["p"].name)
         case "form":
@@ -153,6 +159,8 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
         case "hand-mine-more" | "hand-theirs-more":
             more = len(rules.hand(seat)) - len(rules.hand(1 - seat))
             return more > 0 if clause.name == "hand-mine-more" else more < 0
+        case "as-many-held":
+            return len(rules.hand(0)) == len(rules.hand(1))
         case "levels-mine-more" | "levels-theirs-more":
             more = rules.shrine_level(seat) - rules.shrine_level(1 - seat)
             return more > 0 if clause.name == "levels-mine-more" else more < 0
@@ -182,11 +190,10 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
                 and all(selecting.fits(rules, source, narrow, card) for narrow in clause.many("f"))
                 for card in rules.supports(source)
             )
-        case "pasted":
+        case "pasted" | "pasted-least":
             attached = rules.attached(source)
-            return any(
-                all(selecting.fits(rules, source, narrow, card) for narrow in clause.many("f")) for card in attached
-            )
+            such = [c for c in attached if all(selecting.fits(rules, source, one, c) for one in clause.many("f"))]
+            return len(such) >= clause.number("n", 1)
         case "alone":
             return rules.seals(seat) == [source]
         case "line-alone":

@@ -58,6 +58,12 @@ class Attacks(Protocol):
     def free_attack(self, seat: int, card: int, aim: list[int] | None = None) -> Call: ...
 
 
+class Fights(Protocol):
+    """Fights that an Effect has Seals fight."""
+
+    def duel(self, seat: int, attacker: int, target: int) -> list[Call]: ...
+
+
 class Curses(Protocol):
     """The Curses on Seals."""
 
@@ -185,6 +191,8 @@ class Host(Protocol):
     def cast(self) -> Casts: ...
     @property
     def attacks(self) -> Attacks: ...
+    @property
+    def fights(self) -> Fights: ...
     @property
     def cursing(self) -> Curses: ...
     @property

@@ -15,6 +15,7 @@ from sanam.games.procedure import GameProcedure
 from sanam.games.summoner_master.texts.execution import (
     amounts,
     conditions,
+    dealings,
     exchange_ops,
     guards,
     keyword_ops,
@@ -34,9 +35,11 @@ from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import HAND
 
 #: What comes back to cards that were spoken of before.
-ASKING = frozenset({"Sel.that", "Simple.that-is", "Worth.done", "Op.enter-that", "Op.cast-that", "Filter.as-that"})
+ASKING = frozenset(
+    {"Sel.that", "Simple.that-is", "Worth.done", "Op.enter-that", "Op.cast-that", "Filter.as-that", "Filter.akin"}
+)
 #: The modules that register operations (see `doing`).
-OPERATIONS = (exchange_ops, keyword_ops, limit_ops, more_ops, operations, value_ops)
+OPERATIONS = (dealings, exchange_ops, keyword_ops, limit_ops, more_ops, operations, value_ops)
 
 
 class TextProcedure(GameProcedure[Host]):
@@ -75,6 +78,7 @@ class ChooseTargets(TextProcedure):
             return self.done(self.targets)
         taken = [card for card, _ in self.targets]
         here = self.rules.texts.aimable(self.source, self.seat, self.power, self.slot, self.way)
+        here = selecting.near(self.rules, slots[self.slot], here, taken[-1:])
         options = [Option("target", card) for card in here if card not in taken]
         number = slots[self.slot].number("n")
         any_number = slots[self.slot].name.startswith("upto")
@@ -408,7 +412,9 @@ class CarryOut(TextProcedure):
             case name if name.startswith("all-") and group.category == "From":
                 found = selecting.elsewhere(rules, self.source, self.seat, group)
             case name if name.startswith("all-"):
-                found = self._as_that(group, selecting.members(rules, self.source, self.seat, group))
+                found = selecting.near(
+                    rules, group, selecting.members(rules, self.source, self.seat, group), self.last[:1]
+                )
             case _ if group.category == "From" and group["p"].name in ("hand", "library"):
                 found = [option.card for option in self.picked() if option.card is not None]
             case _:
@@ -422,15 +428,6 @@ class CarryOut(TextProcedure):
         left = selecting.elsewhere(self.rules, self.source, self.seat, group)
         number = min(group.number("n"), len(left))
         return [left.pop(self.play.roll("lot", len(left)) - 1 if len(left) > 1 else 0) for _ in range(number)]
-
-    def _as_that(self, group: Tree, found: list[int]) -> list[int]:
-        """Of those that a group names only those like the card that was spoken of, where it says so."""
-        for narrow in group.many("f"):
-            if narrow.name == "as-that":
-                key, rules = narrow["k"].name, self.rules
-                values = [rules.value(card, key) for card in self.last[:1]]
-                found = [card for card in found if rules.value(card, key) in values and card not in self.last]
-        return found
 
     def _excepted(self, card: int) -> bool:
         return selecting.excepted(self.rules, self.source, card)

@@ -80,8 +80,19 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return data.family == "seal" and not any(is_a(card, "tribe", tribe) for tribe in TRIBES)
         case "alike":
             return _alike(rules, source, narrow["q"].name, card)
-        case "as-that":
-            return True  # see `CarryOut.named`
+        case "as-that" | "akin" | "to-that":
+            return True  # see `near`
+        case "able" | "unable":
+            return _able(rules, card, narrow["p"].name) == (narrow.name == "able")
+        case "own-value":
+            own, other = rules.value(card, narrow["k"].name), rules.value(card, narrow["j"].name)
+            return own is not None and other is not None and bool(RELATIONS[narrow["r"].name](own, other))
+        case "endless":
+            return data.family == "mystic" and rules.profile(card).subturns is None
+        case "printed-least" | "printed-most":
+            printed = rules.profile(card).printed[narrow["k"].name]
+            bound = narrow.number("n")
+            return printed is not None and (printed >= bound if narrow.name == "printed-least" else printed <= bound)
         case "x-bound" | "paid-bound":
             return _to_paid(rules, source, narrow, card)
         case "pasted":
@@ -111,6 +122,39 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
     return {"most": value <= number, "least": value >= number, "exactly": value == number}[narrow.name]
 
 
+def _able(rules: Host, card: int, powers: str) -> bool:
+    """Whether a card has Abilities or Skills now."""
+    kinds = {"abilities": ("ability",), "skills": ("skill",)}.get(powers, ("ability", "skill"))
+    mine = rules.profile(card).powers
+    return any(power.kind in kinds and rules.powers.has(card, i) for i, power in enumerate(mine))
+
+
+def alike(rules: Host, trait: str, one: int, other: int) -> bool:
+    """Whether two cards share a tribe or an element."""
+    words = TRIBES if trait == "tribe" else ELEMENTS
+    return any(rules.counts_as(one, trait, word) and rules.counts_as(other, trait, word) for word in words)
+
+
+#: Filters that liken cards to the one that was spoken of before.
+LIKENED = ("as-that", "akin", "to-that")
+
+
+def near(rules: Host, group: Tree, cards: list[int], before: list[int]) -> list[int]:
+    """Of those that a group names only those like the card that was spoken of, where it says so."""
+    for narrow in group.many("f"):
+        if narrow.name in LIKENED:
+            cards = [c for c in cards if c not in before and any(_near(rules, narrow, c, one) for one in before)]
+    return cards
+
+
+def _near(rules: Host, narrow: Tree, card: int, other: int) -> bool:
+    if narrow.name == "akin":
+        return alike(rules, narrow["q"].name, card, other)
+    related = RELATIONS[narrow["r"].name] if narrow.name == "to-that" else operator.eq
+    mine, theirs = rules.value(card, narrow["k"].name), rules.value(other, (narrow.get("j") or narrow["k"]).name)
+    return mine is not None and theirs is not None and bool(related(mine, theirs))
+
+
 def _compared(rules: Host, source: int, narrow: Tree, card: int) -> bool:
     """Whether a card has more, or less, of a value than the card whose text it is."""
     mine, theirs = (rules.value(each, narrow["k"].name) for each in (source, card))
@@ -123,8 +167,7 @@ def _alike(rules: Host, source: int, trait: str, card: int) -> bool:
     """Whether a card shares a tribe or an element with the Seal of which a text speaks."""
     host = rules.table.cards[source].host
     mine = source if rules.profile(source).seal or host is None else host
-    words = TRIBES if trait == "tribe" else ELEMENTS
-    return any(rules.counts_as(card, trait, word) and rules.counts_as(mine, trait, word) for word in words)
+    return alike(rules, trait, card, mine)
 
 
 def _to_paid(rules: Host, source: int, narrow: Tree, card: int) -> bool:

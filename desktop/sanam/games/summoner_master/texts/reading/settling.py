@@ -12,9 +12,11 @@ from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import (
     settling_awaiting,
     settling_conditions,
+    settling_dealings,
     settling_deeds,
     settling_groups,
     settling_hands,
+    settling_kinds,
     settling_limits,
     settling_moments,
     settling_naming,
@@ -25,6 +27,7 @@ from sanam.games.summoner_master.texts.reading import (
     settling_values,
     settling_whiles,
 )
+from sanam.games.summoner_master.texts.reading.groups import build
 from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 
 #: What only says in which words something was said.
@@ -52,9 +55,11 @@ SUBJECT = "Me.this"
 NOTING = (
     settling_awaiting,
     settling_conditions,
+    settling_dealings,
     settling_deeds,
     settling_groups,
     settling_hands,
+    settling_kinds,
     settling_limits,
     settling_moments,
     settling_naming,
@@ -71,7 +76,7 @@ def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:
     """A tree of the phrase book, of whose entries `known` is true, that says what a spoken one does."""
     found = _settled(tree, {})
     if found is not None:
-        found = _kept_as_long(found)
+        found = _told_apart(_kept_as_long(found))
     if found is not None and any(part.key in (FOE, SUBJECT) for part in found.walk()):
         found = _plainly(found)
     return found if found is not None and all(part.is_leaf or known(part.key) for part in found.walk()) else None
@@ -92,6 +97,30 @@ def _kept_as_long(tree: Tree) -> Tree:
             said[at] = said[at].with_slot("o", op.with_slot("u", until))
             is_changed = True
     return tree.with_slot("s", tuple(said)) if is_changed else tree
+
+
+#: What is done with a card that was shown, as one operation and as one that follows.
+SHOWN = {"Op.reveal-take": Tree("Op.to-hand", (("w", Tree("Sel.that")),)), "Op.reveal-bring": Tree("Op.enter-that")}
+
+
+def _told_apart(tree: Tree) -> Tree:
+    """What is shown is one thing, and what is done with such a card another, where something else is done with one
+    that is not such.
+    """
+    said = tree.many("s")
+    if not any(one.name == "else" for one in said):
+        return tree
+    found: list[Tree] = []
+    for at, one in enumerate(said):
+        op = one.get("o")
+        followed = at + 1 < len(said) and said[at + 1].name == "else"
+        if one.name != "do" or op is None or op.key not in SHOWN or not followed:
+            found.append(one)
+            continue
+        such = build("Simple.that-is", h=op["g"], f=op.many("f"))
+        found.append(build("Sentence.do", o=build("Op.reveal", h=op["h"], p=Tree("Whose.mine"))))
+        found.append(build("Sentence.if", c=such, o=SHOWN[op.key]))
+    return tree.with_slot("s", tuple(found))
 
 
 def _plainly(tree: Tree) -> Tree:

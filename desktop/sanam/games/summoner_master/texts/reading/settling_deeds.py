@@ -107,6 +107,14 @@ def _go(tree: Tree) -> Tree | None:
     return build(f"Op.{arena}", w=group, l=dest.get("l"))
 
 
+@settles("Op.go-unsaid")
+def _go_unsaid(tree: Tree) -> Tree | None:
+    """What is not named again is what the sentence before speaks of."""
+    if tree["d"].name == "arena":
+        return Tree("Op.enter-that")
+    return _go(build("Op.go", w=Tree("Sel.that"), d=tree["d"]))
+
+
 def _from_line(group: Tree, dest: Tree) -> Tree | None:
     """ "from the At Line to the Df Line": those of one Line go to the other."""
     if dest["l"] == dest["m"] or group.get("h") is None:

@@ -86,9 +86,9 @@ def _same_value(tree: Tree) -> Tree | None:
     return build("Filter.compared", k=tree["k"], r=Tree(f"Relation.{relation}"), j=tree["k"])
 
 
-@settles("Filter.below", "Filter.above")
+@settles("Filter.below", "Filter.above", "Filter.below~number", "Filter.above~number")
 def _bound(tree: Tree) -> Tree | None:
-    below = tree.name == "below"
+    below = tree.name.startswith("below")
     bound = tree.number("n") + (-1 if below else 1)
     return build("Filter.most" if below else "Filter.least", k=tree["k"], n=number(bound)) if bound >= 0 else None
 

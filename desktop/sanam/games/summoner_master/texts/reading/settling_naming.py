@@ -13,7 +13,7 @@ OTHERWISE = {"tribe": "not-tribe", "element": "not-element"}
 
 @settles("Sentence.naming", "Sentence.naming~said")
 def _naming(tree: Tree) -> Tree | None:
-    return build("Sentence.naming", q=Tree(f"Naming.{bare_name(tree['q'])}"))
+    return build("Sentence.naming", q=Tree(f"Naming.{bare_name(tree['q'])}", tree["q"].slots))
 
 
 @settles("Filter.among", "Filter.among~said")

@@ -50,13 +50,15 @@ TABLES = (
     "limits",
     "conditions",
     "naming",
+    "kinds",
+    "dealings",
 )
 #: What puts the spellings of a language right.
 SPELLS = {"en": typed.plain_english, "th": typed.plain_thai}
 #: What puts the parts of a sentence as the tables have them.
 PLAINER = {"en": plainer_english.said, "th": plainer_thai.said}
 #: Words that people use, which are read only (see `settling`).
-SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "whiles", "naming")
+SPOKEN = ("groups", "deeds", "sentences", "players", "limits", "conditions", "whiles", "naming", "kinds", "dealings")
 SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {
@@ -80,7 +82,17 @@ OFTEN = """
 SHORT = 8
 #: What speaks of the card before.
 THAT = frozenset(
-    {"Sel.that", "Simple.that-is", "Simple.that-was", "Worth.done", "Filter.as-that", "Filter.alike", "Actor.owner"}
+    {
+        "Sel.that",
+        "Simple.that-is",
+        "Simple.that-was",
+        "Worth.done",
+        "Filter.as-that",
+        "Filter.akin",
+        "Filter.to-that",
+        "Filter.alike",
+        "Actor.owner",
+    }
 )
 
 

@@ -45,6 +45,13 @@ _SLIPS = rules(
     (r"\b(in|into|to|on|from|onto|enters?) (Arena|Shrine|Library)\b(?! of| Zone)", r"\1 the \2"),
     (r"\b(\d) (my|your|our) (?=(?:[A-Z]\w+ )?Seals?\b|Mystic|cards?\b)", r"\1 of \2 "),
     (r"\bLv\.? ?(\d) ?[-–] ?(?:Lv\.? ?)?(\d)\b", r"of Lv \1 or more of Lv \2 or less"),
+    (
+        (
+            r"\b(?:of |with )?(At|Df|Sp|Lv) (?:from |between )?(\d{1,2}) (?:to|and) (?:\1 )?(\d{1,2})"
+            r"(?=\b(?! ?(?:Seal|Mystic|card)))"
+        ),
+        r"of \1 \2 or more of \1 \3 or less",
+    ),
     (r"\bLv\. ?(?=\d)", "Lv "),
     (
         r"\bdraw (\d) (Seal|Mystic)s?(?: Cards?)?(?:,| and|, and) ?(\d) (Seal|Mystic)s?(?: Cards?)?",
@@ -62,6 +69,10 @@ _THAI_SLIPS = rules(
     (r"(?<![A-Za-z])(Mp|Lv|At|Df|Sp) ?\. ?(?=\d)", r"\1 "),
     (r"(?<=[a-z])(?=\d)", " "),
     (r"(?<=[\u0e00-\u0e7f])(?=[A-Za-z\d<\[])|(?<=[A-Za-z\d>\]])(?=[\u0e00-\u0e7f])", " "),
+    (
+        r"(At|Df|Sp|Lv) ?(?:ระหว่าง|ตั้งแต่)? ?(\d{1,2}) ?ถึง ?(?:\1 ?)?(\d{1,2})(?! ?ใบ)",
+        r"\1 \2 ขึ้นไป \1 \3 หรือต่ำกว่า ",
+    ),
     (r"\bLv ?(\d) ?[-–] ?(?:Lv ?)?(\d)", r"Lv \1 ขึ้นไป Lv \2 หรือต่ำกว่า "),
     *((rf"(?<!ทั้ง){word} ?(?=ใบ|ครั้ง|อัน|ตัว|Turn)", f" {size} ") for word, size in _THAI_NUMBERS.items()),
     (r"(?<!สามารถ)(?<!อาจ)(?:เรา)?(จั่ว(?:การ์ด| ?(?:Seal|Mystic)(?: Card)?)?) ?ได้ ?(?=\d ?ใบ)", r" เราสามารถ\1 "),

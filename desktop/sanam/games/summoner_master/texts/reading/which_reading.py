@@ -17,6 +17,8 @@ ANY_SEAL = Tree("Whom.any", (("h", Tree("Noun.seal")),))
 NAMES_ITSELF = re.compile(r"\[S\]|\bthis (?:card|Seal|Mystic)|ใบนี้|การ์ดนี้|Seal ?นี้", re.IGNORECASE)
 #: What takes cards away from where they lie.
 TAKEN = frozenset({"remove", "to-library", "to-top", "to-bottom", "to-shrine", "destroy"})
+#: What likens cards to the own one.
+LIKENED = frozenset({"alike", "compared", "greater", "smaller"})
 #: The card itself, and groups of others.
 SELF = Tree("Sel.self")
 OTHERS = ("any", "mine", "theirs")
@@ -28,11 +30,16 @@ def own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
     it: "it" is the other one. So is "it" after what happens to one of a group, as long as that is there, and after
     another one was picked.
     """
+    if not NAMES_ITSELF.search(text[text.find(",") + 1 :]):
+        found = [tree for tree in found if not _after_prey(tree)]
+    if not NAMES_ITSELF.search(text[text.rfind(".", 0, -1) + 1 :]):
+        found = [tree for tree in found if not _after_shown(tree)]
     if NAMES_ITSELF.search(text):
         return list(found)
     it = _IT.search(text) is not None
     others = (_of_another, _of_picked, _after_another)
-    return [tree for tree in found if not _goes_itself(tree) and not (it and any(is_of(tree) for is_of in others))]
+    found = [tree for tree in found if not _goes_itself(tree) and not _alike_itself(tree)]
+    return [tree for tree in found if not (it and any(is_of(tree) for is_of in others))]
 
 
 def _ops(tree: Tree) -> list[Tree]:
@@ -51,6 +58,36 @@ def _of_another(tree: Tree) -> bool:
         and any(op.get("w") == SELF for op in _ops(part))
         for when, part in found
     )
+
+
+def _after_prey(tree: Tree) -> bool:
+    """Whether a card that has destroyed another is taken away itself then."""
+    when = tree.get("w")
+    destroys = when is not None and when.name in ("destroys", "destroys-whom", "destroys-fought")
+    return destroys and any(op.name in TAKEN and op.get("w") == SELF for op in _ops(tree))
+
+
+def _after_shown(tree: Tree) -> bool:
+    """Whether a card is taken away itself after another one was shown."""
+    ops = _ops(tree)
+    shown = next((at for at, op in enumerate(ops) if op.name.startswith("reveal")), len(ops))
+    here = ("Sel.self", "Sel.host-seal", "Sel.host-mystic")
+    return any(op.name in (*TAKEN, "to-hand") and op["w"].key in here for op in ops[shown + 1 :])
+
+
+def _alike_itself(tree: Tree) -> bool:
+    """Whether cards are compared with the own one by a tribe or value after another one was picked, or among
+    themselves.
+    """
+    picked = False
+    for op in _ops(tree):
+        groups = [part for part in op.walk() if part.category in ("Sel", "From")]
+        likened = {narrow.name for group in groups for narrow in group.many("f")} & LIKENED
+        several = any(group.name.startswith("n-") and group.number("n") > 1 for group in groups)
+        if likened and (picked or (several and "alike" in likened)):
+            return True
+        picked |= any(group.name.startswith(("n-", "upto-")) for group in groups)
+    return False
 
 
 def _after_another(tree: Tree) -> bool:
@@ -123,7 +160,8 @@ def _preference(tree: Tree, text: str) -> tuple[int, int, int, int]:
     """ "Seal" alone is the one that a card is attached to; what is said of no card is said of its own."""
     parts = list(tree.walk())
     when = tree.get("w")
-    own = when is not None and when.name in AGAINST and not FOE_FIRST.search(text)
+    fights = tree.key == "Text.while" and any(part.key == "Simple.fights" for part in tree["c"].walk())
+    own = (fights or (when is not None and when.name in AGAINST)) and not FOE_FIRST.search(text)
     own = own and (when is None or when.name != "attacked-by" or "attacked by" in text)
     that = sum(part.key == "Sel.that" for part in parts)
     host = sum(part.key == "Each.counters-host" for part in parts) - sum(part == ANY_SEAL for part in parts)

@@ -52,9 +52,13 @@ def check_wording(program: Said, card: SummonerCard) -> None:
     """Refuse a text whose words speak of what is not there."""
     parts = list(program.tree.walk())
     _check_actors(program, card)
-    if any(_as_that(group) and not group.name.startswith("all-") for group in parts):
+    if any(_as_that(group) and group.category not in ("Sel", "From") for group in parts):
+        raise Meaningless("of which card is not said")
+    if not all(_likened(way) for way in program.ways):
         raise Meaningless("of which card is not said")
     if any(part.key == OWN_KIND for part in parts) and card.family == "mystic" and card.mystic_kind != "PS":
+        raise Meaningless("of which card is not said")
+    if card.family == "mystic" and any(_is_like_itself(part, card) for part in parts):
         raise Meaningless("of which card is not said")
     if card.family == "seal" and any(_is_beside(part) for part in parts):
         raise Meaningless("the card is no Mystic Card itself")
@@ -74,6 +78,14 @@ def check_wording(program: Said, card: SummonerCard) -> None:
         raise Meaningless("nothing is paid that this could be")
     if any(part.key in OF_X for part in parts) and not any(cost.name == "mp-x" for cost in program.costs):
         raise Meaningless("what X is is not said")
+
+
+def _is_like_itself(narrow: Tree, card: SummonerCard) -> bool:
+    """Whether cards are likened to a Mystic Card by what only Seals have."""
+    if narrow.key == "Filter.alike":
+        return card.mystic_kind != "PS"
+    own = narrow.get("j") or narrow.get("k")
+    return narrow.key in ("Filter.compared", "Filter.greater", "Filter.smaller") and own != Tree("Stat.cast_mp")
 
 
 def _is_beside(group: Tree) -> bool:
@@ -107,7 +119,7 @@ def _spoken_of(sentences: Sequence[Tree]) -> bool:
 
     def speaks(op: Tree) -> bool:
         groups = (part.name for part in op.walk() if part.category in ("Sel", "From"))
-        return any(name not in ("self", "host-seal") for name in groups)
+        return op.key == "Op.reveal" or any(name not in ("self", "host-seal") for name in groups)
 
     return _follows_on(sentences, speaks, asks)
 
@@ -163,4 +175,20 @@ def _pays_cards(program: Said) -> bool:
 
 
 def _as_that(group: Tree) -> bool:
-    return any(one.key == "Filter.as-that" for one in group.many("f"))
+    return any(one.key in ("Filter.as-that", "Filter.akin", "Filter.to-that") for one in group.many("f"))
+
+
+def _likened(sentences: Sequence[Tree]) -> bool:
+    """Whether cards are likened only to a card that was picked right before; by those that are picked themselves
+    beforehand (605.7) to one that is so, too.
+    """
+    before: Tree | None = None
+    for sentence in sentences:
+        groups = [part for part in sentence["o"].walk() if part.category in ("Sel", "From")]
+        for group in groups:
+            if _as_that(group) and not group.name.startswith("all-"):
+                single = before is not None and before.name.startswith("n-") and before.number("n") == 1
+                if not single or sentence.name in BY or not group.name.startswith("n-"):
+                    return False
+            before = group if group.name not in ("that", "self") else before
+    return True

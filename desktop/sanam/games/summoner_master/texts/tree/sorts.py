@@ -42,7 +42,7 @@ PILED = frozenset(
     | {"Simple.levels-mine", "Simple.levels-theirs", "Simple.pile-none-mine", "Simple.pile-none-theirs"}
     | {"Simple.pile-most-mine", "Simple.pile-most-theirs", "Simple.hand-mine-more", "Simple.hand-theirs-more"}
     | {"Simple.pile-more-mine", "Simple.pile-more-theirs", "Simple.levels-mine-more", "Simple.levels-theirs-more"}
-    | {"Each.held-theirs", "Worth.held", "Worth.pile"}
+    | {"Each.held-theirs", "Worth.held", "Worth.pile", "Simple.piles-least", "Simple.as-many-held"}
 )
 #: Texts that are abilities by themselves and hold as long as their card is there.
 KEYWORDS = {
@@ -131,6 +131,7 @@ SKIPPED = ("draw", "main", "discard")
 #: Conditions that so many cards at least are there; none would be so always.
 COUNTING = frozenset(
     {"Simple.have", "Simple.they-have", "Simple.any-have", "Simple.pile-mine", "Simple.pile-theirs", "Simple.charged"}
+    | {"Simple.piles-least", "Simple.pasted-least"}
 )
 #: Conditions on what has happened, and moments of which nothing is kept.
 PAST = (
