@@ -88,8 +88,7 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             group = Tree("pile-both", clause.slots)
             return len(selecting.piled(rules, source, seat, group)) >= clause.number("n")
         case "as-many":
-            sides = (_on_side(rules, source, side, clause, owned=owned) for side in (0, 1))
-            return len({len(side) for side in sides}) == 1
+            return len({len(_on_side(rules, source, side, clause, owned=owned)) for side in (0, 1)}) == 1
         case "came":
             return bool(rules.table.cards[source].marks.get("came") == clause["p"].name)
         case "form":

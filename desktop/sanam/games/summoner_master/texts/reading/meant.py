@@ -45,6 +45,14 @@ _THAI = rules(
         "((?:^|[:,] ?)ฝ่ายตรงข้าม(?:เสีย|จ่าย|ทิ้ง|สังเวย)[^,.:]{1,40}?) ?(และ|แล้ว) ?(?=ทิ้ง|เสีย|สังเวย|จ่าย)",
         r"\1 \2ฝ่ายตรงข้าม",
     ),
+    # who chooses what goes
+    (
+        (
+            r"(ทำลาย|สังเวย|ทิ้ง) ?(Seal|Mystic Card|การ์ด) ?(?:ของ)?ฝ่ายตรงข้าม ?(\d) ?ใบ,? ?(?:โดย|ซึ่ง)?(?:ให้)?"
+            r"(?:ฝ่ายตรงข้าม|เจ้าของ)(?:เป็น)?(?:ผู้|คน)?เลือก(?:เอง)?"
+        ),
+        r"ฝ่ายตรงข้ามเลือก\1 \2 ของตัวเอง \3 ใบ",
+    ),
     # what costs more
     (
         (
@@ -70,6 +78,21 @@ _THAI = rules(
     ),
 )
 _ENGLISH = rules(
+    # who chooses what goes
+    (
+        (
+            r"\b(destroy|sacrifice) (\d) opposing (Seals?|Mystic Cards?)"
+            r"(?: of (?:your|the) opponent's choice|, (?:your|the) opponent chooses(?: which| it)?)"
+        ),
+        r"your opponent \1s \2 \3 of their own",
+    ),
+    (
+        (
+            r"\b(?:your|the) opponent (?:must )?discards? (\d|an?) ([^.,:;]{0,20}?(?:cards?|Seals?|Mystic Cards?)) "
+            r"(?:of your choice|(?:that )?you choose|chosen by you)"
+        ),
+        r"look at your opponent's hand and choose \1 \2, your opponent discards it",
+    ),
     # both do both
     (
         (

@@ -104,8 +104,8 @@ _DURATION = re.compile(r"(?P<turns>\d{1,2}|∞|infinite) ?Turns?(?: ?[.,;–-] ?
 _PRICED_NAME = re.compile(r"(?P<name>[^():：.]{1,60}?) ?\((?P<cost>[^()]{2,60})\) ?[:：.–-] ?(?=\S)")
 #: A Condition without what it is one of.
 _CONDITION = re.compile(r"(?:Condition|Requirement|เงื่อนไข)\s*[:：][^:：.;]{1,200}[.;]?", re.IGNORECASE)
-#: How a line begins that says which Support Seals a form needs.
-_COMBINING = re.compile(r"(?:combin|with\b|รวมร่าง)", re.IGNORECASE)
+#: How a line begins that is no attack form: it says which Support Seals one needs, or when something is so.
+_NO_FORM = re.compile(r"combin|รวมร่าง|(?:with|while|when|if|as long as|at)\b|ขณะ|เมื่อ|ถ้า|หาก|ตราบ|อยู่", re.IGNORECASE)
 _COLON = re.compile(r"(?:(?<!\s)\s+)?[:：]\s*")
 
 
@@ -336,8 +336,8 @@ class _Taken:
     def _form(self, line: str) -> AttackForm | None:
         for name, text in _named(line):
             for tree in self._trees(text, "forms"):
-                if name and _COMBINING.match(name):
-                    continue  # the form needs Support Seals that are not understood
+                if name and _NO_FORM.match(name):
+                    continue  # the form needs what is not understood, or no form is meant
                 try:
                     wanted = selectors(tree["r"]) if tree.get("r") else []
                 except Meaningless:

@@ -95,7 +95,10 @@ _ENGLISH = rules(
         ),
         r"Seals that came in this \1 cannot attack",
     ),
-    (r"\b((?:opposing|of your|your) [^.,:;]{0,20}?Seals?) of your choice\b", r"\1"),
+    (
+        r"\b((?:opposing|of your|your)(?! opponent (?:discards|destroys|must)) [^.,:;]{0,20}?Seals?) of your choice\b",
+        r"\1",
+    ),
     (r"\battacks? (?:1|an?) (?:opposing )?Seal (?:for )?free\b", "makes a free attack"),
     # what adds nothing
     (r"(?<=[.]) (?:It|They|That Seal) comes? in(?:to the Arena)? (?:without cost|for free|free)\.", ""),

@@ -442,6 +442,11 @@ def _own_value(tree: Tree) -> Tree | None:
     return build("Worth.value", k=tree["k"], w=Tree("Sel.self"))
 
 
+@settles("Worth.value-paid")
+def _paid_value(tree: Tree) -> Tree | None:
+    return build("Worth.value", k=tree["k"], w=Tree("Sel.paid"))
+
+
 @settles("Worth.counters~said")
 def _counters_of(tree: Tree) -> Tree | None:
     return build("Worth.counters", w=tree.get("w") or Tree("Sel.self"))

@@ -19,7 +19,7 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading import hasty_thai, meant, plainer_english, plainer_thai, typed
+from sanam.games.summoner_master.texts.reading import elliptic, hasty_thai, meant, plainer_english, plainer_thai, typed
 from sanam.games.summoner_master.texts.reading.abbreviated import spelled_out
 from sanam.games.summoner_master.texts.reading.acting import acted
 from sanam.games.summoner_master.texts.reading.groups import build
@@ -185,9 +185,16 @@ def _heard(text: str, box: str, language: str) -> Reading:
 def _otherwise(text: str, language: str) -> list[str]:
     """The same in other words, those nearest to it first."""
     said = _ways(text, language)
-    if (plainer := PLAINER[language](text)) != text:
-        said += [plainer, *_ways(plainer, language)]
+    for plainer in dict.fromkeys((PLAINER[language](text), *_filled(text, language))):
+        if plainer != text:
+            said += [plainer, *_ways(plainer, language)]
     return [each for each in dict.fromkeys(said) if each != text]
+
+
+def _filled(text: str, language: str) -> list[str]:
+    """The text with what it leaves out, where it leaves out something."""
+    full = elliptic.spelled_out(text, language)
+    return [] if full == text else [full, PLAINER[language](full)]
 
 
 def _ways(text: str, language: str) -> list[str]:

@@ -23,6 +23,9 @@ LIKENED = frozenset({"alike", "compared", "greater", "smaller"})
 SELF = Tree("Sel.self")
 OTHERS = ("any", "mine", "theirs")
 _IT = re.compile(r"\bit\b", re.IGNORECASE)
+_ITS = re.compile(r"\bits\b|ของมัน", re.IGNORECASE)
+#: Costs that take a card of which "its" speaks then.
+TAKING = ("discard", "sacrifice", "remove", "return", "show")
 
 
 def own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
@@ -34,6 +37,8 @@ def own_meant(found: Sequence[Tree], text: str) -> list[Tree]:
         found = [tree for tree in found if not _after_prey(tree)]
     if not NAMES_ITSELF.search(text[text.rfind(".", 0, -1) + 1 :]):
         found = [tree for tree in found if not _after_shown(tree)]
+    if _ITS.search(text):
+        found = [tree for tree in found if not (_own_value(tree) and _pays_one(tree))]
     if NAMES_ITSELF.search(text):
         return list(found)
     it = _IT.search(text) is not None
@@ -65,6 +70,17 @@ def _after_prey(tree: Tree) -> bool:
     when = tree.get("w")
     destroys = when is not None and when.name in ("destroys", "destroys-whom", "destroys-fought")
     return destroys and any(op.name in TAKEN and op.get("w") == SELF for op in _ops(tree))
+
+
+def _pays_one(tree: Tree) -> bool:
+    """Whether one card is taken for it."""
+    costs = [part for part in tree["h"].walk() if part.category == "Cost"] if tree.get("h") is not None else []
+    return any(cost.name.startswith(TAKING) and cost.number("n") == 1 for cost in costs)
+
+
+def _own_value(tree: Tree) -> bool:
+    """Whether a number is a value of the own card, or of no card that is named."""
+    return any(part.key == "Worth.value" and part["w"] == SELF for part in tree.walk())
 
 
 def _after_shown(tree: Tree) -> bool:
