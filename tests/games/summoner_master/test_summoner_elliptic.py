@@ -75,6 +75,54 @@ from typed_texts import written
             "ability",
             "When any of your Seals is cast: draw 1 card. (1 / Subturn)",
         ),
+        (
+            "Each of your Beasts has Sp +1 while it is in the At Line.",
+            "ability",
+            "Your Beast Seals in the At Line gain Sp +1.",
+        ),
+        (
+            "When this Seal falls into the Shrine, its owner gets 1 Mp.",
+            "ability",
+            "When it falls into the Shrine: you get 1 Mp.",
+        ),
+        (
+            "Opponent's Seals entering the Arena get Sp -1 until the end of the Turn.",
+            "ability",
+            "When any opposing Seal comes in: that card has Sp -1 in this Turn.",
+        ),
+        ("Mp 2: for each Seal your opponent has, get 1 Mp.", "skill", "Mp 2. You get 1 Mp for each opposing Seal."),
+        (
+            "Mp 2. Destroy one Seal whose Df is 2 or less or one Mystic Card.",
+            "skill",
+            "Mp 2. Choose 1: destroy 1 Seal of Df 2 or lower / destroy 1 Mystic Card.",
+        ),
+        (
+            "Mp 2: reveal a Seal from your hand; [S] gets At + its Lv until end of Subturn.",
+            "skill",
+            (
+                "Mp 2, showing 1 Seal in your hand. [S] gains At by the Lv of the paid card until the end of this"
+                " Subturn."
+            ),
+        ),
+        ("Seal ที่ติดใช้ Skill เสีย Mp น้อยลง 1", "PS", "The Seal has Skill Mp -1."),
+        ("Mp 2: แก้ Curse ทั้งหมดบน Seal ของเรา", "skill", "Mp 2. Cancel every Curse on your Seals."),
+        (
+            "เมื่อถูกทำลาย ฝ่ายตรงข้ามจะต้องทิ้งการ์ดแบบสุ่ม 1 ใบ",
+            "ability",
+            "When it is destroyed: your opponent does this as “you”: discard 1 card at random from your hand.",
+        ),
+        ("Mp 1: จนจบ Turn ไม่สามารถทำลาย [S] ได้", "skill", "Mp 1. [S] cannot be destroyed in this Turn."),
+        (
+            "Mp 3: แย่ง Seal ฝ่ายตรงข้ามที่มี Lv ไม่เกิน 2 มาควบคุมจนจบ Subturn",
+            "skill",
+            "Mp 3. Control 1 opposing Seal of Lv 2 or lower until the end of this Subturn.",
+        ),
+        ("Mp สูงสุดของฝ่ายตรงข้ามลดลง 2", "PA", "Your opponent's maximum Mp -2."),
+        (
+            "ถ้าใน Df Line ของเรามี Seal ตั้งแต่ 2 ใบ [S] At +2",
+            "ability",
+            "As long as you have 2 Seals in the Df Line in the Arena: [S] gains At +2.",
+        ),
     ],
 )
 def test_what_is_left_out_or_told_otherwise(text: str, kind: str, said: str) -> None:

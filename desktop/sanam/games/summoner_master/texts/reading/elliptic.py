@@ -120,6 +120,72 @@ _ENGLISH = rules(
         r"If \1 came into the Arena this Subturn, it cannot attack",
     ),
 )
+_ENGLISH += rules(
+    # who is meant
+    (
+        r"^(When (?:this Seal|this card|\[S\]|it) [^,]{3,60}, )its owner (get|draw|lose|discard|gain)s ",
+        r"\1you \2 ",
+    ),
+    # when
+    (r"^After an? successful attack on the hand\b", "When its attack on the hand succeeds"),
+    (r"^After an? successful attack\b", "When its attack succeeds"),
+    (
+        (
+            r"^(?:Your opponent's|The opponent's|Opponent's|Opposing) ((?:\w+ )?)Seals? entering the A"
+            r"rena (?=gets?|loses?|becomes?)"
+        ),
+        r"When any opposing \1Seal enters the Arena, that Seal ",
+    ),
+    (
+        r"^Your ((?:\w+ )?)Seals? entering the Arena (?=gets?|loses?|becomes?)",
+        r"When any of your \1Seals enters the Arena, that Seal ",
+    ),
+    (
+        r"\b(while|if|as long as) (\d) or more ([A-Z]?[\w ]{0,12}?Seals) are in your (At|Df) Line",
+        r"\1 you have \2 or more \3 in the \4 Line",
+    ),
+    # how much
+    (
+        r"^(?:Its|This Seal's|\[S\]'s) casting (?:Mp|cost) is (?:reduced|lowered|decreased) by (\d)",
+        r"[S] has casting Mp -\1",
+    ),
+    (
+        r"(^|: ?)for each ([^.,:]{3,50}?), (?:you )?(get|gain|draw|lose) ([^.,:]{3,30}?)(?=[.]?$)",
+        r"\1\3 \4 for each \2",
+    ),
+    (
+        (
+            r"\b(discard any number of cards(?: from your hand)?,? (?:and )?then draw) (?:that many|th"
+            r"e same number of|as many)(?: cards)?(?=[.]?$)"
+        ),
+        r"\1 as many cards",
+    ),
+    # what is done
+    (
+        (
+            r"^(Skill )?((?:\[?Interfere\]?, ?|(?:At|Df) Line, ?)?Mp \d): (?:reveal|show) (1|an?|one) "
+            r"([^.,;:]{3,40}?) (?:from|in) your hand[.;,:] ?(?:then )?"
+        ),
+        r"\1\2, show \3 \4 from your hand: ",
+    ),
+    (r"\b(?:1|the|an?) (?:opposing )?Seal (?:that )?(?:it|\[S\]|this Seal) is fighting\b", "the Seal it fights"),
+    (
+        (
+            r"\b(destroy|return|remove) (?:1|an?|one) ((?:opposing )?(?:Seal|PS|PA|PM|Mystic Card)\b[^"
+            r".,;]{0,40}?),? or "
+            r"(?:1|an?|one) ((?:opposing )?(?:Seal|PS|PA|PM|Mystic Card)\b[^.,;]{0,30}?)(?=[.]?$)"
+        ),
+        r"choose 1: \1 1 \2 / \1 1 \3",
+    ),
+    (
+        (
+            r"\b(your|the) opponent chooses (?:1|an?|one) (card|Seal|Mystic Card) (?:in|from) (?:his |"
+            r"her |their )?hand and discards it"
+        ),
+        r"\1 opponent discards 1 \2",
+    ),
+    (r"\bcan attack Seals in the Df Line(?= and\b|[.]?$)", "can attack across to the Df Line"),
+)
 _THAI = rules(
     (
         r"(Protect|Cancel) ?\[(Mystic Card|Mystic|Skill|Ability|Curse)\]",
@@ -160,7 +226,10 @@ _THAI = rules(
     (r"ไม่สามารถใช้(?:การ์ด|การ์ดแบบ|การ์ดที่มี) ?Interfere(?: ได้)?", "ไม่สามารถใช้ Interfere"),
     (r"^ร่าย ?\[S\] ?ไม่ได้ ?(?=ถ้า|หาก|ขณะ)", "[S] ไม่สามารถร่ายได้ "),
     # who and whose
-    (r"(Seal|Mystic Card) ?(?:ของ)?(?:ผู้เล่น)?(?:แต่ละ|ทั้งสอง|ทั้ง ?2 ?)ฝ่าย,? ?ฝ่ายละ ?(\d) ?ใบ", _each_side),
+    (
+        r"((?:Seal|Mystic Card|การ์ด)(?: ?ใน ?Shrine)?) ?(?:ของ)?(?:ผู้เล่น)?(?:แต่ละ|ทั้งสอง|ทั้ง ?2 ?)ฝ่าย,? ?ฝ่ายละ ?(\d) ?ใบ",
+        _each_side,
+    ),
     (
         rf"({_NOUN}) ?ของ(เรา|{_THEM}) ?(\d) ?ใบ ?(กับ|และ) ?ของ({_THEM}|เรา) ?(\d) ?ใบ",
         r"\1 ของ\2 \3 ใบและ \1 ของ\5 \6 ใบ",
@@ -168,7 +237,37 @@ _THAI = rules(
     (rf"(Seal|Mystic Card|การ์ด) ?ที่({_THEM}|เรา)(?:จะ)?(?:ร่าย|เล่น)(?= ?(?:Mp|มี|เสีย|ใช้|จ่าย|ค่า))", r"\1 ของ\2 "),
     (r"Skill ?ของ ?(Seal[^.,:]{0,30}?) ?(?:ใช้|เสีย|จ่าย)? ?Mp ?([+-] ?\d)", r"\1 Mp ค่า Skill \2"),
     (r"(?<=มี) ?(<[^<>]{1,40}>) ?(?:อยู่)?(ใน ?(?:Shrine|สนาม|มือ))", r"การ์ดชื่อ \1 1 ใบ\2"),
+    # how much
+    (r"(?:ใน)?ระหว่าง ?(?=Subturn)", "ระหว่าง "),
+    (r"(สูงสุด ?(?:ของ)?(?:ฝ่ายตรงข้าม|เรา|ผู้เล่น(?:ทุกคน)?)) ?(?:ลดลง|ลด) ?(\d)", r"\1 -\2"),
+    (r"(สูงสุด ?(?:ของ)?(?:ฝ่ายตรงข้าม|เรา|ผู้เล่น(?:ทุกคน)?)) ?(?:เพิ่มขึ้น|เพิ่ม) ?(\d)", r"\1 +\2"),
+    (r"(?<=ตัวเอง) ?คนละ ?(?=\d ?ใบ)", " "),
+    (
+        rf"({_NOUN} ?(?:ของ)?(?:{_THEM}|เรา)?) ?ใบที่มี ?((?:At|Df|Sp|Lv) ?(?:สูง|ต่ำ|มาก|น้อย)(?:ที่)?สุด)(?! ?\d)",
+        r"\1ที่มี \2 1 ใบ",
+    ),
+    # when
+    (
+        r"^(Seal[^.,:]{0,24}?) ?ที่เข้ามาในสนาม ?(?:จะ)?(?=ได้|กลาย|ติด|เสีย|ไม่สามารถ)",
+        r"เมื่อ \1เข้ามาในสนาม Seal นั้น",
+    ),
+    (
+        (
+            r"(ถ้า|หาก|ขณะที่|ตราบเท่าที่) ?ใน (At|Df) Line ?(?:ของ)?(เรา|ฝ่ายตรงข้าม) ?มี ?(Seal[^.,:"
+            r"]{0,16}?) ?(?:ตั้งแต่|อย่างน้อย|ครบ)? ?(\d) ?ใบ(?:ขึ้นไป)?"
+        ),
+        r"\1\3มี \4 ใน \2 Line \5 ใบขึ้นไป ",
+    ),
+    (r"(ถ้า|หาก|ขณะที่|ตราบเท่าที่) ?เป็น ?Seal ?ใบเดียว(?=ใน|ของ| )", r"\1 [S] เป็น Seal ใบเดียว"),
     # what is done
+    (r"^(Mystic Card|Skill|Curse|Ability)([^.,:]{0,30}?) ?ไม่(?:มี|ส่ง)ผล(?:กระทบ)?(?:ต่อ|กับ) ?\[S\]", r"[S] Cancel \1\2"),
+    (r"ไม่สามารถ(ทำลาย|โจมตี) ?(\[S\]|Seal ?(?:ของ)?เรา(?:ทุกใบ)?|Seal ที่ติด) ?ได้", r"\2 ไม่สามารถถูก\1"),
+    (r"(?:แย่ง|ยึด|ขโมย|ชิง) ?(Seal[^.,:]{0,40}?) ?(?:มา)?(?:ควบคุม|เป็นของเรา|ใช้)", r"Control \1"),
+    (r"โจมตี ?Seal ?(?:ที่อยู่)?ใน ?Df Line ?ได้", "โจมตีข้ามไป Df Line ได้"),
+    (
+        r"ทำลาย ?((?:Seal|Mystic Card)[^.,:]{0,30}? ?1 ใบ) ?หรือ ?((?:Seal|Mystic Card)[^.,:]{0,24}? ?1 ใบ)$",
+        r"เลือก 1: ทำลาย \1 / ทำลาย \2",
+    ),
     (
         (
             r"ฝ่ายตรงข้าม(?:ต้อง)?ทิ้ง ?(การ์ด|Seal|Mystic Card) ?(?:ใน|บน|จาก)?มือ ?(\d) ?ใบ ?(?:ที่|"

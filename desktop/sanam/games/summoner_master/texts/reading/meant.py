@@ -53,6 +53,16 @@ _THAI = rules(
         ),
         r"ฝ่ายตรงข้ามเลือก\1 \2 ของตัวเอง \3 ใบ",
     ),
+    # what costs more or less, rather than when
+    (
+        (
+            r"^(Seal ?(?:ที่ติด(?:อยู่)?|ของเรา(?:ทุกใบ)?|ฝ่ายตรงข้าม(?:ทุกใบ)?)|\[S\]) ?ใช้ ?Skill ?(?:โดย|ต้อง)?"
+            r"(?:เสีย|จ่าย|ใช้) ?Mp ?(น้อยลง|ลดลง|เพิ่มขึ้น|มากขึ้น|เพิ่ม) ?(\d)"
+        ),
+        lambda m: f"{m[1]} Mp ค่า Skill {'-' if m[2] in ('น้อยลง', 'ลดลง') else '+'}{m[3]}",
+    ),
+    # all of them
+    (r"(Curse ?(?:ทั้งหมด|ทุกชนิด|ทุกอัน)) ?(?:บน|ของ|ที่ติด)? ?Seal ?(?:ของ)?เรา(?=$|[ .,]จน|[.,])", r"\1บน Seal ของเราทุกใบ"),
     # what costs more
     (
         (
@@ -78,6 +88,14 @@ _THAI = rules(
     ),
 )
 _ENGLISH = rules(
+    # each in its own Line
+    (
+        (
+            r"^Each (?:of your |one of your )?((?:[A-Z]\w+ ){0,2}?)(Seals?|[A-Z]\w+?)s? (?:has|gets|gains) "
+            r"([^.,]{4,30}?) (?:while|as long as|when) it (?:is |stands )?in the (At|Df) Line"
+        ),
+        lambda m: f"Your {m[1]}{m[2].removesuffix('s')}s in the {m[4]} Line have {m[3]}",
+    ),
     # who chooses what goes
     (
         (
