@@ -82,6 +82,7 @@ def test_buttons_need_not_keep_away_from_those_before_the_last_question(table: A
     usual = _asked(screen, "one", "attack", "defense")
     prompt.say("Something is shown.", False)
     assert _asked(screen, "two", "attack", "defense") != usual  # the hand may still lie there
+    assert prompt.width() < 0.7 * screen.view.width()  # as wide as what is in it
     prompt.say("Click a card.", True, ChoiceView(0, "cards", [], 1, 1))
     assert _asked(screen, "three", "attack", "defense") == usual
     prompt.say("", False)

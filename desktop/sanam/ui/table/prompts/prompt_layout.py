@@ -205,10 +205,12 @@ def _rows(
         top -= highs[0] + GAP
     lowest = [QRect(span.left, top, span.right - span.left, row.high) for span in row.spans]
     buttons = [*(rects[i] for i in range(len(widths))), *lowest]
+    # No wider than what is in it: the board is to be seen.
+    used = max(margin + size.width(), *(rect.right() + 1 for rect in buttons)) + margin
     return Laid(
-        QSize(wide, tall),
+        QSize(min(wide, used), tall),
         QPoint(0, strip.height() - tall),
-        QRect(margin, EDGE, wide - 2 * margin, size.height()),
+        QRect(margin, EDGE, min(wide, used) - 2 * margin, size.height()),
         buttons,
     )
 
