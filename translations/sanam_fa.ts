@@ -1833,7 +1833,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Banished</source>
             <extracomment>Yu-Gi-Oh!: the pile of banished cards</extracomment>
-            <translation>خارج‌شده</translation>
+            <translation>خارج از بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -6435,6 +6435,11 @@
             <translation>دک Mystic</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Mystic Shrine</source>
+            <translation>Mystic Shrine</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic type</source>
             <translation>نوع Mystic</translation>
@@ -9074,6 +9079,11 @@
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Seal Deck</source>
             <translation>دک Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Seal Shrine</source>
+            <translation>Seal Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -13333,11 +13343,6 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>هنگام مقایسه</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>Banished</source>
-            <translation>خارج از بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -6435,6 +6435,11 @@
             <translation>Mystic 牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Mystic Shrine</source>
+            <translation>Mystic Shrine</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic type</source>
             <translation>Mystic 類型</translation>
@@ -9074,6 +9079,11 @@
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Seal Deck</source>
             <translation>Seal 牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Seal Shrine</source>
+            <translation>Seal Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -13333,11 +13343,6 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>比較數值時</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <source>Banished</source>
-            <translation>除外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from string import Template
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
@@ -126,6 +126,11 @@ def contrast(first: str, second: str) -> float:
 
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
+
+
+def text_scale(used: QFont) -> float:
+    """How large a font is beside the usual one."""
+    return QFontInfo(used).pixelSize() / SIZES["body"]
 
 
 def line_height(language: str, pixels: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from onepiece_matches import voyage
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication
 from summoner_matches import shrine
 from table_matches import started
@@ -138,3 +138,22 @@ def test_the_board_keeps_its_size_whatever_card_is_in_focus(table: Any, game: st
             screen._focus(card.handle)
             QApplication.processEvents()
             assert screen.view.size() == size
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_what_stands_below_the_card_is_within_reach_at_large_text(table: Any, game: str) -> None:
+    app = QApplication.instance()
+    look(app, "dark", "en", 1.5)  # type: ignore[arg-type]
+    try:
+        driver = table(MATCHES[game](), height=690)
+        area = driver.screen.left_side.area
+        driver.screen._hovered(driver.controller.view.zones["0.hand"][0].handle)
+        QApplication.processEvents()
+        bar = area.verticalScrollBar()
+        assert bar.isVisible() or not bar.maximum()  # or nothing says that there is more
+        area.ensureWidgetVisible(driver.screen.advice.row.hint_button)
+        hint = driver.screen.advice.row.hint_button
+        place = QRect(hint.mapTo(area.viewport(), QPoint()), hint.size())
+        assert area.viewport().rect().contains(place)
+    finally:
+        look(app, "dark", "en", 1.0)  # type: ignore[arg-type]

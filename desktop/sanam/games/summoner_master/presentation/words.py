@@ -32,8 +32,8 @@ class SummonerWords(GameWords):
             "zone-no-line": tr("No Line"),
             "zone-seal-library": tr("Seals", "label of a Library"),
             "zone-mystic-library": tr("Mystics", "label of a Library"),
-            "zone-seal-shrine": tr("Shrine"),
-            "zone-mystic-shrine": tr("Shrine"),
+            "zone-seal-shrine": tr("Seal Shrine"),
+            "zone-mystic-shrine": tr("Mystic Shrine"),
             "zone-remove": tr("Removed"),
             "zone-beside": tr("Beside"),
         }

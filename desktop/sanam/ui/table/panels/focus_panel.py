@@ -21,10 +21,10 @@ from sanam.ui.plain import MarkedLabel, plain, rich_label
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.panels.terms_row import TermsRow
 from sanam.ui.text import card_text, fill, isolated, joined, plain_number, tr
-from sanam.ui.theme import color
+from sanam.ui.theme import color, text_scale
 from sanam.ui.widgets import button, empty, label, rule_link
 
-#: A panel that is lower shows a smaller face, and scrolls.
+#: A panel that is lower shows a smaller face, and scrolls (at the usual size of text).
 LOW = 650
 #: In a narrower face there is no room to say what the panel is for.
 ROOM_FOR_WORDS = 140
@@ -181,7 +181,7 @@ class FocusPanel(QWidget):
         too small to be read.
         """
         self.face.setVisible(height >= 300)
-        share = 0.4 if height >= LOW else 0.32
+        share = 0.4 if height >= LOW * text_scale(self.font()) else 0.32
         self.face.setFixedHeight(max(120, min(round(height * share), round(width / self.face.shape) + 4, 560)))
 
     def clear(self) -> None:

@@ -12,6 +12,7 @@ from sanam.ui.table.panels.by_hand import ByHandPanel
 from sanam.ui.table.panels.focus_panel import LOW, FocusPanel
 from sanam.ui.table.panels.right_panel import RightPanel
 from sanam.ui.text import tr
+from sanam.ui.theme import text_scale
 from sanam.ui.widgets import Segmented, button, label
 
 #: How wide a panel is when it is folded, and at least and at most when it is not.
@@ -162,7 +163,8 @@ class LeftSide(Side):
         """Be `high` pixels high. A low panel scrolls; the room for its scroll bar is kept free all the time, so that
         nothing moves when another card needs it.
         """
-        low = high < LOW + (BY_HAND if self.by_hand.switch.isChecked() else 0)
+        needed = LOW + (BY_HAND if self.by_hand.switch.isChecked() else 0)
+        low = high < needed * text_scale(self.font())
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if low else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(policy)
         self._bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if low else 0
