@@ -80,6 +80,7 @@ ELSEWHERE: dict[type, str] = {
     t.Pick: "test_copied_effects",
     t.FusionSummon: "test_special_methods",
     t.RitualSummon: "test_special_methods",
+    t.SendListed: "test_fused_later",
     t.Arrange: "test_operations_on_cards",
     t.SummonCondition: "says how a card is Summoned",
     t.ByHand: "test_partly_played",

@@ -73,6 +73,7 @@ CASES: list[tuple[t.Operation, tuple[PUT, ...]]] = [
 OTHERWISE: dict[type, str] = {
     t.Draw: "below", t.PayLife: "below", t.CreateTokens: "below", t.RemoveCounters: "below", t.Detach: "below",
     t.EndBattlePhase: "below", t.FusionSummon: "test_special_methods", t.RitualSummon: "test_special_methods",
+    t.SendListed: "test_fused_later",
     t.SkipPhase: "always", t.Shuffle: "always", t.PlayerRule: "always", t.Replace: "always", t.WinDuel: "always",
     t.Later: "always", t.SetLife: "always", t.PutBack: "what was banished before",
     t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",

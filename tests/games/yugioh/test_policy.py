@@ -25,6 +25,7 @@ TOGETHER = {
     tree.Whenever,
     tree.ChangeEffect,
     tree.FusionSummon,
+    tree.SendListed,
     tree.RitualSummon,
     tree.ExtraSummon,
 }

@@ -861,6 +861,10 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (TRAP, "Reduce the battle damage you take from the next attack this turn to 0."),
     (
+        CONTINUOUS_SPELL,
+        "During your 1st Standby Phase after this card's activation: Show 1 Fusion Monster in your Extra Deck and send the Fusion Materials listed on it from your Deck to the GY. During your 2nd Standby Phase after this card's activation: Fusion Summon 1 Fusion Monster from your Extra Deck with the same name as the monster you showed, and target it with this card. When this card leaves the field, destroy that target.",
+    ),
+    (
         SPELL,
         "Send, from either field to the GY, Fusion Materials listed on 1 Fusion monster, then Special Summon that monster from your Extra Deck.",
     ),

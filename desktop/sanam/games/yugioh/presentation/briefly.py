@@ -278,6 +278,7 @@ def _verbs() -> dict[type, str]:
         t.SpecialSummon: tr("Special Summon {cards}"),
         t.NormalSummon: tr("Normal Summon {cards}"),
         t.FusionSummon: tr("Fusion Summon {cards}"),
+        t.SendListed: tr("Reveal {cards}"),
         t.RitualSummon: tr("Ritual Summon {cards}"),
         t.SetCard: tr("Set {cards}"),
         t.ChangePosition: tr("Change the position of {cards}"),

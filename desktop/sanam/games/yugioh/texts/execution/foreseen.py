@@ -27,6 +27,7 @@ from sanam.games.yugioh.texts.tree import (
     Prospect,
     RitualSummon,
     RollDie,
+    SendListed,
     SetCard,
     SpecialSummon,
     inner,
@@ -118,7 +119,8 @@ def _does(duel: Host, ctx: Context, theirs: Context, prospect: Prospect, op: Ope
         case Damage() if prospect.what == "damage":
             hurt = {"you": ctx.seat, "opponent": 1 - ctx.seat}.get(prospect.who)
             return hurt is None or hurt in players(duel, theirs, op.who)
-    return prospect.what == "special summon" and not zones and isinstance(op, SUMMONS)
+    summons = isinstance(op, SUMMONS) and not isinstance(op, SendListed)
+    return prospect.what == "special summon" and not zones and summons
 
 
 def _for_certain(group: Group, able: int) -> int:

@@ -149,6 +149,10 @@ def _goes_too(op: t.Operation) -> bool:
     return gone and group is not None and group.ref == "bound"
 
 
+def _shows(abilities: list[t.Ability]) -> bool:
+    return any(isinstance(op, t.SendListed) for known in abilities for op in t.operations(known))
+
+
 def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monster: bool) -> t.Ability | None:
     """What is told without a colon and must happen: it starts no Chain.
 
@@ -170,9 +174,12 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
     def bound(group: t.Group) -> t.Group:
         of_event = group.ref == "event" and about_self
         it = group.ref == "it" and when.subject == meant
-        return msgspec.structs.replace(group, ref="bound") if group.ref == "target" or of_event or it else group
+        known = group.ref == "target" or of_event or it
+        return msgspec.structs.replace(group, ref="bound") if known else group
 
     do, conditions = with_groups(ability.do, bound), with_groups(ability.conditions, bound)
+    if _shows(abilities) and do != ability.do:
+        conditions = (*conditions, t.Is(meant, t.Filter(summoned="fusion")))  # not what was only shown
     found = msgspec.structs.replace(
         ability, kind="continuous", timing="", when=when, conditions=conditions, do=do, active=("field",)
     )

@@ -91,6 +91,7 @@ from sanam.games.yugioh.texts.tree.summons import (
     FusionSummon,
     NormalSummon,
     RitualSummon,
+    SendListed,
     SpecialSummon,
     SummonCondition,
 )
@@ -231,6 +232,7 @@ __all__ = [
     "RitualSummon",
     "RollDie",
     "Rule",
+    "SendListed",
     "SetCard",
     "SetLife",
     "Shuffle",

@@ -116,6 +116,11 @@ class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
     further: Further | None = None
 
 
+class SendListed(FusionSummon, tag="send listed", frozen=True, kw_only=True):
+    """Show 1 monster of `group` (Extra Deck) and send the materials that it lists from `zones` to the GY: the first
+    half of a Fusion Summon, with its choices. The monster stays where it is, and is the one that was handled."""
+
+
 class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
     """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
 

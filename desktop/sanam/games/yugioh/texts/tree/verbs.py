@@ -25,6 +25,7 @@ from sanam.games.yugioh.texts.tree.summons import (
     FusionSummon,
     NormalSummon,
     RitualSummon,
+    SendListed,
     SpecialSummon,
     SummonCondition,
 )
@@ -427,6 +428,7 @@ Operation: TypeAlias = (
     | Choose
     | ApplyEffect
     | FusionSummon
+    | SendListed
     | RitualSummon
     | ExtraSummon
     | Rule

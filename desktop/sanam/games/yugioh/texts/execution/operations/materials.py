@@ -25,7 +25,7 @@ from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_
 from sanam.games.yugioh.texts.execution.substitutes import stands_in, without_substitute
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned, summon_condition
 from sanam.games.yugioh.texts.execution.values import expand
-from sanam.games.yugioh.texts.tree import ExtraSummon, FusionSummon, Group
+from sanam.games.yugioh.texts.tree import ExtraSummon, FusionSummon, Group, SendListed
 
 #: So many combinations are listed at most; beyond that materials are picked one by one, each pick being completable.
 COMBINATIONS = 512
@@ -78,7 +78,7 @@ def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> lis
     groups, exact = recipe(duel, monster), summon_condition(duel, monster).exact
     cards, must = _useful(duel, ctx, op, monster), demanded(duel, ctx, op)
     if op.alone:
-        return [must] if must and {*must} <= {*cards} and frees(duel, ctx, must) else []
+        return [must] if must and {*must} <= {*cards} and _leaves_room(duel, ctx, op, must) else []
     most = 20_000 if op.further is None else 2_000  # of a whole Deck the materials are picked one by one
     if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > most:
         return None if groups else []
@@ -87,11 +87,16 @@ def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> lis
     for size in sizes(groups, len(cards)):
         for chosen in combinations(cards, size):
             serve = {*must} <= {*chosen} and go_well(duel, ctx, op, besides, list(chosen))
-            if serve and _serve(duel, groups, list(chosen), exact) and frees(duel, ctx, list(chosen)):
+            if serve and _serve(duel, groups, list(chosen), exact) and _leaves_room(duel, ctx, op, list(chosen)):
                 found.append(list(chosen))
                 if len(found) > COMBINATIONS:
                     return None
     return found
+
+
+def _leaves_room(duel: Host, ctx: Context, op: FusionSummon, chosen: list[int]) -> bool:
+    """Whether there is a zone for the monster, if it is Summoned."""
+    return isinstance(op, SendListed) or frees(duel, ctx, chosen)
 
 
 def _serve(duel: Host, groups: tuple[Group, ...], chosen: list[int], exact: bool) -> bool:
@@ -132,6 +137,8 @@ def anything_fusible(duel: Host, ctx: Context, op: FusionSummon) -> bool:
 
 def _can_be_fused(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bool:
     is_fusion = "fusion" in duel.data(monster).traits
+    if isinstance(op, SendListed):
+        return is_fusion and _completable(duel, ctx, op, monster)
     how = "special" if op.simple else "fusion"
     may = is_fusion and may_be_summoned(
         duel, monster, ctx.seat, ctx.card, how, ignoring=op.simple, treated_with=op.treated_with
@@ -284,7 +291,9 @@ class FusionSummonMonster(SummonByEffect):
         groups = recipe(duel, self.monster)
         if self._op().alone:
             return None
-        if len(self.chosen) < sizes(groups, len(self.chosen)).start or not frees(duel, ctx, self.chosen):
+        if len(self.chosen) < sizes(groups, len(self.chosen)).start or not _leaves_room(
+            duel, ctx, self._op(), self.chosen
+        ):
             return self.jump("choose_cards")
         return None
 
@@ -306,6 +315,23 @@ class FusionSummonMonster(SummonByEffect):
         if self._op().simple:
             return self.summon(self.monster, ctx, "special", [])
         return self.summon(self.monster, ctx, "fusion", gained)
+
+
+@register
+class SendListedMaterials(FusionSummonMonster):
+    """Choose a Fusion Monster and its materials, send these, and show it."""
+
+    verb = "reveal"
+
+    @step("YZH-2.89", "YFA-2.70")
+    def put(self) -> Outcome:
+        self.duel.reveal([self.monster], [0, 1])
+        self.duel.send(self.chosen, context(self.ctx).reason)
+        return None
+
+    @step("YZH-2.89", "YFA-2.70")
+    def summoned(self) -> Outcome:
+        return self.done([self.monster])
 
 
 # ------------------------------------------------------------------------------------- Synchro and Xyz Summon

@@ -16,6 +16,7 @@ from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import (
     FusionSummonMonster,
+    SendListedMaterials,
     extra_monsters,
     materials_named,
 )
@@ -32,6 +33,7 @@ from sanam.games.yugioh.texts.tree import (
     NormalSummon,
     RitualSummon,
     Rule,
+    SendListed,
     SpecialSummon,
 )
 
@@ -107,6 +109,10 @@ def normal_summon(act: Act, op: NormalSummon, picked: Picked) -> Result | Call:
 
 def fusion_summon(act: Act, op: FusionSummon, picked: Picked) -> Call:
     return Call(FusionSummonMonster, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+
+
+def send_listed(act: Act, op: SendListed, picked: Picked) -> Call:
+    return Call(SendListedMaterials, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
 
 
 def ritual_summon(act: Act, op: RitualSummon, picked: Picked) -> Call:

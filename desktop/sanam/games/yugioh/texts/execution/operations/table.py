@@ -119,6 +119,7 @@ HANDLERS: dict[type, Handler] = {
     tree.Choose: on_players.choose,
     tree.ApplyEffect: on_players.apply_effect,
     tree.FusionSummon: on_summon.fusion_summon,
+    tree.SendListed: on_summon.send_listed,
     tree.RitualSummon: on_summon.ritual_summon,
     tree.ExtraSummon: on_summon.extra_summon,
     tree.Rule: on_players.rule,

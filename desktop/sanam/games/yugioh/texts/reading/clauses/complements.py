@@ -344,6 +344,23 @@ def _fusion_of_old(tree: Tree) -> t.Operation:
     return t.FusionSummon(group=group, zones=zones(tree["z"]), banish="banishing" in tree.name)
 
 
+@means("Op.send listed materials")
+def _send_listed(tree: Tree) -> t.Operation:
+    group = of_extra_deck(one(meaning(tree["o"])))
+    if "fusion" not in group.filter.traits:
+        raise Meaningless("whose materials")
+    return t.SendListed(group=group, zones=zones(tree["z"]))
+
+
+@means("Op.fusion summon the same as shown")
+def _fusion_of_the_shown(tree: Tree) -> t.Operation:
+    """A Summon of the monster whose materials an effect of the card has sent away before."""
+    group = of_extra_deck(one(meaning(tree["o"])))
+    same = t.Relation(what="name", of=t.Group(ref="bound"))
+    such = replace(group.filter, related=(*group.filter.related, same))
+    return t.SpecialSummon(group=replace(group, filter=such), treated="fusion")
+
+
 @means("Line.pay to activate")
 def _pay_to_activate(tree: Tree) -> Sentence:
     paid = steps(tree["x"])

@@ -257,6 +257,12 @@ def _during_phase(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if"}
 
 
+@means("Head.nth standby phase after activation")
+def _nth_standby_phase(tree: Tree) -> dict[str, Any]:
+    so_many = t.Compare(t.Amount(of="standbys", who="you"), "=", tree.number("n"))
+    return {"when": phase("standby", "you"), "timing": "if", "conditions": (so_many,)}
+
+
 @means("Head.phase of the turn after")
 @means("Head.opponent's next phase after")
 @means("Head.your next phase after", "Head.next phase after", "OlderHead.your next phase after")
