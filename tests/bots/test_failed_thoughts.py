@@ -84,7 +84,7 @@ def test_an_answer_that_cannot_be_carried_out_is_left_alone(
 def test_a_policy_that_fails_is_told_and_the_match_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking_player, "_different", lambda *_: 1 / 0)
+    monkeypatch.setattr(thinking_player, "different", lambda *_: 1 / 0)
     session.answer(ThinkingPlayer(9, "hard").picks(session))
     assert len(told(caplog)) == 1
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from sanam import games
+from sanam.bots.alike import different
 from sanam.bots.computer import STRENGTHS, Computer, Strength, computer_of
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow, Search
-from sanam.bots.thinking_player import ThinkingPlayer, _different
+from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.decks.files import load_deck
 from sanam.engine.choice import Choice, Option
 from sanam.engine.play import Play
@@ -172,9 +173,9 @@ def test_of_answers_that_come_to_the_same_one_is_tried(catalogue: Any) -> None:
     advised = [Advice((at,), 0.0) for at in range(len(hand))]
     codes = [cards[card].code for card in hand]
     kept = [codes.index(code) for code in dict.fromkeys(codes)]
-    assert [advice.picks[0] for advice in _different(copy, choice, advised)] == kept
+    assert [advice.picks[0] for advice in different(copy, choice, advised)] == kept
     cards[hand[2]].host = hand[1]
-    assert (1,) in [advice.picks for advice in _different(copy, choice, advised)]
+    assert (1,) in [advice.picks for advice in different(copy, choice, advised)]
 
 
 @pytest.mark.parametrize(("second", "said"), [(-1.0, False), (0.5, True)])

@@ -7,6 +7,10 @@ from typing import NamedTuple
 from sanam.engine.journal import Header
 from sanam.games.thinking import Thinking
 
+#: On how many copies, and as many fresh ones, courses are compared with the policy's answer where nothing else is, how
+#: many of them, and by how much of a chance to win one must be better then.
+CHECKS, COURSES, PLAINLY = 2, 2, 0.1
+
 
 class Strength(NamedTuple):
     """How a computer plays. Everything is counted in answers, never in seconds: a match is the same on every machine.
@@ -14,8 +18,10 @@ class Strength(NamedTuple):
     copies  copies of the match on which answers are compared; 0: it plays by the game's policy alone
     fresh   fresh ones on which the best of them must be better again, at most
     far     whether a trial goes on to the farther of the game's horizons (see `sanam.games.thinking.Thinking`)
-    beam    how many answers to a question are tried
+    beam    how many answers to a question are tried besides those with which courses begin
     limit   how many answers are simulated for one of its own at most
+    plan    how many answers are simulated at most to find courses of its own answers (`sanam.bots.planning`)
+    margin  by how much of a chance to win an answer must be better than the policy's on average, if it does not win
     share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
     word    the word that a person chooses; a game may declare other numbers for it (`Thinking.trials`)
@@ -26,6 +32,8 @@ class Strength(NamedTuple):
     far: bool = False
     beam: int = 0
     limit: int = 0
+    plan: int = 0
+    margin: float = 0.0
     share: int = 100
     slips: int = 0
     word: str = ""
@@ -34,13 +42,19 @@ class Strength(NamedTuple):
         """The strength as a game declares it."""
         return self._replace(**thinking.trials.get(self.word, {}))
 
+    def checking(self) -> Strength:
+        """How it compares nothing but courses with what the policy says: where it does not search, it takes one that
+        is plainly better.
+        """
+        return self._replace(copies=CHECKS if self.plan else 0, fresh=CHECKS, far=False, beam=0, margin=PLAINLY)
+
 
 #: By the word that a person chooses and a match's header keeps.
 STRENGTHS = {
     "beginner": Strength(slips=30),
-    "easy": Strength(),
-    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, share=60, word="medium"),
-    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, word="hard"),
+    "easy": Strength(plan=400, limit=4000),
+    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, plan=600, share=60, word="medium"),
+    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, plan=2000, word="hard"),
 }
 
 

@@ -9,31 +9,25 @@ of copies and turns gains.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from math import exp
+from collections.abc import Callable, Sequence
 from statistics import fmean
 
-from sanam.bots.computer import Strength
+from sanam.bots.computer import COURSES, Strength
+from sanam.bots.planning import Planner, Step, followed
+from sanam.bots.trying import LATER, LENGTH, WON, Defect, Judge, answered, on_a_copy
 from sanam.bots.weighing import MARGIN, Gain, weighed
 from sanam.engine.choice import Refused
 from sanam.engine.trial import Trial
-from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thinking
+from sanam.games.thinking import PLAIN, STYLES, Advice, Policy, Style, Thinking
 
-#: A trial ends when as many turns have begun as the game says, or after so many more answers for each of them.
-LENGTH = 60
 #: Where no more than `ALIKE` of the copies differ in what an answer gains (there are as many styles of play), they tell
 #: of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
 ALIKE, UNSURE = len(STYLES), 0.15
 #: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many of them, by
 #: so much of a chance to win. What looks better may be but a slip of the policy that replies.
 OWES, MOST_WORSE = 0.005, 3.0
-#: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
-#: later than one now. What is left on a table that is lost counts for nothing.
-LATER = 0.002
-#: What wins before the turn is over on every copy needs no margin: a win now is worth so much more than one later. Such
-#: a trial comes to `WON`.
-SOONER, WON = LATER / 2, 1.0
+#: What wins before the turn is over on every copy needs no margin: a win now is worth so much more than one later.
+SOONER = LATER / 2
 #: After a third of the copies (`START` at least) no more than `KEPT` answers besides the policy's are left, and two
 #: before the last; after `START` copies none that came to the same on all of them. From `EARLY` copies on the search
 #: may end, and after `AGAIN` fresh ones where an answer is plainly better.
@@ -50,21 +44,6 @@ Tried = dict[Advice, list[float]]
 
 class MoveNow(Exception):
     """Raised by whoever waits, to have the best answer known so far."""
-
-
-class Defect(Exception):
-    """Something raised on a copy that should not; its cause is what."""
-
-
-@contextmanager
-def on_a_copy() -> Iterator[None]:
-    """Whatever is raised within is a defect of rules, texts or thinking, not of whoever waits. The copy is no good any
-    more.
-    """
-    try:
-        yield
-    except Exception as error:
-        raise Defect from error
 
 
 class Search:
@@ -91,20 +70,27 @@ class Search:
         self.simulated = 0
         self.cut = self.lost = False
         self.defect: BaseException | None = None
-        #: How the game at hand stands now, what earlier games are worth, and whether every trial so far has lost.
-        self.now: float | None = None
-        self._earlier = 0.0
-        self._losing = True
+        self._judge = Judge(thinking, seat)
+        #: What follows an answer that is the beginning of a course.
+        self._follow: dict[Advice, tuple[Step, ...]] = {}
+
+    @property
+    def now(self) -> float | None:
+        """How the game at hand stands, None where nothing was tried."""
+        return self._judge.now
 
     def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
         """The best of some answers, of which the first is the policy's, and by how much of a chance to win it is better
         than that.
         """
-        tried: Tried = {answer: [] for answer in answers[: self.strength.beam]}
         try:
+            begun = self._planned(answers) if self.strength.plan else []
+            tried: Tried = {answer: [] for answer in (answers[0], *begun, *answers[1 : self.strength.beam])}
+            if not begun and not self.strength.beam:
+                return answers[0], 0.0
             found = self._compared(tried)
             gain = self._again(tried, found) if found is not None else None
-            self.lost = self._lost(tried)
+            self.lost = bool(self.strength.beam) and self._lost(tried)
         except _Spent:
             return answers[0], 0.0
         except MoveNow:
@@ -113,7 +99,25 @@ class Search:
         except Defect as defect:
             self.defect = defect.__cause__
             return answers[0], 0.0
-        return (found, gain) if found is not None and gain is not None else (answers[0], 0.0)
+        if found is None or gain is None or not (gain >= self.strength.margin or _wins(tried, found)):
+            return answers[0], 0.0
+        return found, gain
+
+    def _planned(self, answers: Sequence[Advice]) -> list[Advice]:
+        """The answers with which courses begin that are better than the policy's own on one copy, the best first."""
+        with on_a_copy():
+            copy = self._copy()
+            players = {seat: self._policy(copy, PLAIN) for seat in (0, 1)}
+            self._judge.begin(copy)
+        planner = Planner(self._judge, copy, players, self.strength.plan)
+        try:
+            courses = planner.courses(answers, self._going_on)
+        finally:
+            self.simulated += planner.simulated
+        self._follow = {course.answer: course.steps for course in courses}
+        if courses and courses[0].answer == answers[0]:
+            return []  # what differs comes later
+        return [course.answer for course in courses if course.answer != answers[0]][:COURSES]
 
     def _compared(self, tried: Tried) -> Advice | None:
         """The answer that may be better than the policy's, the first one; None where none is."""
@@ -143,9 +147,9 @@ class Search:
 
     def _lost(self, tried: Tried) -> bool:
         """Whether every trial lost, also on as many copies as are needed to say so."""
-        while self._losing and len(next(iter(tried.values()))) < LOST:
+        while self._judge.losing and len(next(iter(tried.values()))) < LOST:
             self._compare(tried, [], len(next(iter(tried.values()))))
-        return self._losing
+        return self._judge.losing
 
     def _compare(self, tried: Tried, answers: list[Advice], number: int) -> None:
         """Try the policy's answer and some others on one more copy."""
@@ -170,28 +174,19 @@ class Search:
     def _outcome(self, copy: Trial, players: dict[int, Policy], answer: Advice) -> float:
         """The chance to win after an answer and some turns; the copy is as before then."""
         turn = copy.turn
-        if self.now is None:
-            self._earlier = self.thinking.earlier(copy.game, self.seat)
-            self.now = self.thinking.worth(copy.game, self.seat) - self._earlier
+        self._judge.begin(copy)
         with copy.taken_back():
             try:
                 copy.answer(list(answer.picks))
             except Refused:
                 return REFUSED
             self.simulated += 1
-            turns = self._play_on(copy, players, turn)
-            over = copy.choice is None
-            ended = over or (copy.choice is not None and copy.choice.kind in self.thinking.between)
-            worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
-        self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
-        if ended and worth > 0 and not turns:
-            return WON
-        chance = min(_chance(worth / self.thinking.scale), WON - LATER)
-        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else chance
+            turns = self._play_on(copy, players, turn, self._follow.get(answer, ()))
+            return self._judge.chance(copy, turns)
 
-    def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
-        """Play by the policies to the horizon, or to the end of a game; returns the turns that have begun since `turn`,
-        that of the answer: the answer itself may have ended it.
+    def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int, steps: Sequence[Step]) -> int:
+        """Play by some steps of one's own and by the policies to the horizon, or to the end of a game; returns the
+        turns that have begun since `turn`, that of the answer: the answer itself may have ended it.
         """
         turns, turn = int(copy.turn != turn), copy.turn
         horizon = self._horizon
@@ -199,7 +194,12 @@ class Search:
             choice = copy.choice
             if choice is None or turns == horizon or choice.kind in self.thinking.between:
                 break
-            if not answered(copy, players[choice.seat]):
+            mine = bool(steps) and not turns and choice.seat == self.seat and choice.kind == steps[0].kind
+            if mine and followed(copy, steps[0]):
+                steps = steps[1:]
+            elif answered(copy, players[choice.seat]):
+                steps = () if mine else steps
+            else:
                 break
             self.simulated += 1
             if copy.turn != turn:
@@ -209,11 +209,6 @@ class Search:
 
 class _Spent(Exception):
     """As many answers were simulated as may be."""
-
-
-def _chance(better: float) -> float:
-    """The chance to win a match that stands better by so much."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, better))))
 
 
 def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
@@ -255,17 +250,3 @@ def _better(tried: Tried, found: Advice, known: int) -> bool:
     if len(gains) > ALIKE >= len({round(gain, 3) for gain in gains}):
         return fmean(gains) >= UNSURE
     return _gain(tried, found).enough and (not gains[known:] or fmean(gains[known:]) >= MARGIN)
-
-
-def answered(copy: Trial, policy: Policy) -> bool:
-    """Answer the open question of a copy by the first advice that the rules take; whether there was one."""
-    choice = copy.choice
-    if choice is None:
-        return False
-    for advice in policy.advise(choice):
-        try:
-            copy.answer(list(advice.picks))
-        except Refused:
-            continue
-        return True
-    return False

@@ -12,10 +12,12 @@ from itertools import islice
 from typing import NamedTuple
 
 from sanam import games
+from sanam.bots.alike import different
 from sanam.bots.computer import STRENGTHS, Strength
+from sanam.bots.planning import WIDE
 from sanam.bots.random_player import TRIES, RandomPlayer
 from sanam.bots.search import Defect, Search, on_a_copy
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Choice, Refused
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
@@ -105,6 +107,8 @@ class ThinkingPlayer:
         if lot.below(100) < strength.slips:
             return Decision(answers[lot.below(min(SLIPS, len(answers)))])
         if not strength.copies or lot.below(100) >= strength.share:
+            strength = strength.checking()
+        if not strength.copies or (choice.kind in thinking.alike and not strength.beam):
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
         found, gain = search.best(answers)
@@ -164,7 +168,8 @@ class ThinkingPlayer:
         if known is not None:
             return [Advice(tuple(known), 0.0)], choice
         advised = [] if choice.kind in thinking.by_lot else thinking.policy(first.game, PLAIN).advise(choice)
-        best = _different(first, choice, advised)[: max(SLIPS, self.strength.at(thinking).beam)]
+        strength = self.strength.at(thinking)
+        best = different(first, choice, advised)[: max(SLIPS, strength.beam, WIDE if strength.plan else 0)]
         legal = list(self._legal(session, first, copy, best))
         if not legal:
             drawn = (Advice(tuple(lot.picks(choice)), 0.0) for _ in range(TRIES))
@@ -208,25 +213,3 @@ def _asked(session: Session) -> ChoiceView:
     choice = session.choice
     assert choice is not None
     return choice
-
-
-def _different(copy: Trial, choice: Choice, advised: list[Advice]) -> list[Advice]:
-    """Of answers that come to the same the first: their cards look alike and lie together, as two copies of a card in
-    one hand do, and nothing is said of them or lies with them.
-    """
-    table = copy.game.table
-    alone = {card.host for card in table.cards.values()}
-    alone.update(change.subject for change in table.modifiers.values() if isinstance(change.subject, int))
-
-    def looks(option: Option) -> str:
-        card = table.cards.get(option.card) if option.card is not None else None
-        if card is None or card.id in alone or card.host is not None:
-            return repr((option.act, option.value, option.zone, option.targets, option.card))
-        like = (card.zone, card.code, card.stance, card.marks, card.counters)
-        return repr((option.act, option.value, option.zone, option.targets, like))
-
-    known = [looks(option) for option in choice.options]
-    found: dict[tuple[str, ...], Advice] = {}
-    for advice in advised:
-        found.setdefault(tuple(known[at] for at in advice.picks), advice)
-    return list(found.values())

@@ -164,6 +164,7 @@ class Thinking:
              is the game at hand, which is as open after a game that was lost as it was before
     by_lot   the kinds of questions that both players answer without knowing the other's answer: drawn by lot
     turn     the kinds of questions in which a player has the turn: then a match that is lost may be given up
+    alike    the kinds of questions whose answers hardly differ: courses of answers do not
     horizon  how many turns must have begun since an answer before its trial is judged
     far      the same for a strength that looks farther ahead
     scale    by how many cards a position must be better to be won in 73 of 100 matches
@@ -177,6 +178,7 @@ class Thinking:
     earlier: Callable[[Any, int], float] = nothing
     by_lot: frozenset[str] = frozenset(("rps",))
     turn: frozenset[str] = frozenset(("action",))
+    alike: frozenset[str] = frozenset()
     horizon: int = 2
     far: int = 4
     scale: float = 3.0

@@ -171,7 +171,15 @@ def _thinking() -> Thinking:
     from sanam.games.yugioh.thinking.policy import YugiohPolicy
     from sanam.games.yugioh.thinking.worth import FAR, SCALE, TRIALS, earlier, worth
 
-    return Thinking(policy=YugiohPolicy, worth=worth, earlier=earlier, far=FAR, scale=SCALE, trials=TRIALS)
+    return Thinking(
+        policy=YugiohPolicy,
+        worth=worth,
+        earlier=earlier,
+        alike=frozenset(("place",)),
+        far=FAR,
+        scale=SCALE,
+        trials=TRIALS,
+    )
 
 
 YUGIOH = GameDefinition(

@@ -1,0 +1,256 @@
+"""Courses of several answers of one's own, for what is better only together with what comes after it.
+
+Rules of thumb judge one answer at a time, and a search over the answers to one question plays the rest by rules of
+thumb: "bury, then revive" is never compared where each of the two looks bad alone. A course is what a player answers
+until the turn is over. Courses are tried on one copy: the policy's own, those that differ from it in one answer, those
+that differ from these in one more, and so on, what is likelier first (a limited discrepancy search). What is found may
+only suit what was drawn by lot for that copy, and is for a search to compare on others (`sanam.bots.search`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from typing import NamedTuple
+
+from sanam.bots.alike import different
+from sanam.bots.trying import LENGTH, WON, Judge, on_a_copy
+from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.table import Table
+from sanam.engine.trial import Trial
+from sanam.games.thinking import Advice, Policy
+
+#: How many answers to one question are tried, and how many of one's own answers later a course may still differ.
+WIDE, DEEP = 8, 10
+#: When a course is tried: later the less the policy likes what differs in it, the later that is, and with each further
+#: difference; sooner where it becomes possible only by what came before, and the better the course is that it differs
+#: from.
+LATER, ANOTHER, NEW, GAINS = 0.5, 2.0, 3.0, 6.0
+#: How many turns must have begun before a course is judged, where a player has the turn and at other questions: what an
+#: effect is aimed at may show only in the other player's turn.
+TURN, OTHER = 1, 2
+
+#: The indices of the options that are picked.
+Picks = tuple[int, ...]
+
+
+class Said(NamedTuple):
+    """An option as it can be found again on another copy, where hidden cards have other ids."""
+
+    act: str
+    value: object
+    zone: str | None
+    card: int | None
+    code: object
+
+    def like(self, other: Said) -> bool:
+        return self[:3] == other[:3] and self.code == other.code
+
+
+class Step(NamedTuple):
+    """An answer to a question of a kind."""
+
+    kind: str
+    said: tuple[Said, ...]
+
+
+class Fork(NamedTuple):
+    """Where another course leaves one: one's own answers until then, how many answers the policy likes better than the
+    last of them, and whether that was not possible at first.
+    """
+
+    before: tuple[Picks, ...]
+    rank: int
+    new: bool
+
+
+class Crossing(NamedTuple):
+    """A question on the way of a course: what is offered, and the courses that leave it there."""
+
+    kind: str
+    offered: frozenset[Said]
+    forks: list[Fork]
+
+
+class Course(NamedTuple):
+    """What one's own answers come to.
+
+    answer  the first of them
+    steps   those after it, as far as they are not the policy's
+    chance  the chance to win at the end
+    won     whether that is a win before the turn is over
+    """
+
+    answer: Advice
+    steps: tuple[Step, ...]
+    chance: float
+    won: bool
+
+
+def said(table: Table, option: Option) -> Said:
+    """What an option says."""
+    card = table.cards.get(option.card) if option.card is not None else None
+    return Said(option.act, option.value, option.zone, option.card, card.code if card is not None else None)
+
+
+def step(table: Table, choice: Choice, picks: Sequence[int]) -> Step:
+    """What an answer says."""
+    return Step(choice.kind, tuple(said(table, choice.options[at]) for at in picks))
+
+
+def meant(table: Table, choice: Choice, wanted: Step) -> list[int] | None:
+    """The answer on this copy that says the same; None where there is none."""
+    if choice.kind != wanted.kind:
+        return None
+    offered = [said(table, option) for option in choice.options]
+    picks: list[int] = []
+    for one in wanted.said:
+        alike = [at for at, other in enumerate(offered) if at not in picks and one.like(other)]
+        if not alike:
+            return None
+        picks.append(next((at for at in alike if offered[at].card == one.card), alike[0]))
+    return picks if choice.order else sorted(picks)
+
+
+def followed(copy: Trial, wanted: Step) -> bool:
+    """Answer the open question of a copy as a step says; whether that could be done."""
+    choice = copy.choice
+    picks = meant(copy.game.table, choice, wanted) if choice is not None else None
+    if picks is None:
+        return False
+    try:
+        copy.answer(picks)
+    except Refused:
+        return False
+    return True
+
+
+class Planner:
+    """Looks for courses on one copy. `judge` says whose they are and what they come to, `players` answers for each
+    seat. No more than `limit` answers are simulated, but what was begun is ended.
+    """
+
+    def __init__(self, judge: Judge, copy: Trial, players: dict[int, Policy], limit: int) -> None:
+        self._judge, self._copy, self._players, self._limit = judge, copy, players, limit
+        turn = copy.choice is not None and copy.choice.kind in judge.thinking.turn
+        self._turns = TURN if turn else OTHER
+        self._offered: frozenset[Said] = frozenset()
+        self._seen: set[tuple[str, frozenset[Said], float]] = set()
+        self._number = count()
+        #: The courses that are to be tried, with how late.
+        self._waiting: list[tuple[float, int, Advice, tuple[Picks, ...]]] = []
+        self.simulated = 0
+
+    def courses(self, answers: Sequence[Advice], going_on: Callable[[], None]) -> list[Course]:
+        """For each answer that begins one the best course that is better than the policy's own; the best first. Of
+        some answers, of which the first is the policy's.
+        """
+        own, crossings = self._tried(answers[0], ())
+        if own is None or own.won:
+            return []
+        self._offered = frozenset().union(*(crossing.offered for crossing in crossings), self._now())
+        found: dict[Advice, Course] = {}
+        for rank, answer in enumerate(answers[1:]):
+            heappush(self._waiting, (float(rank), next(self._number), answer, ()))
+        self._wait_for(crossings, 0.0, own)
+        while self._waiting and self.simulated < self._limit:
+            going_on()
+            dear, _, answer, before = heappop(self._waiting)
+            course, crossings = self._tried(answer, before)
+            if course is None:
+                continue
+            if answer not in found or course.chance > found[answer].chance:
+                found[answer] = course
+            if course.won:
+                break
+            dear -= GAINS * max(0.0, course.chance - own.chance)
+            self._wait_for(crossings, dear, course)
+        better = [course for course in found.values() if course.chance > own.chance]
+        return sorted(better, key=lambda course: -course.chance)
+
+    def _now(self) -> frozenset[Said]:
+        """What is offered now."""
+        choice = self._copy.choice
+        assert choice is not None
+        return frozenset(said(self._copy.game.table, option) for option in choice.options)
+
+    def _wait_for(self, crossings: list[Crossing], dear: float, course: Course) -> None:
+        """Have the courses tried that leave one, but not where another came to the same question and the same end."""
+        kinds = self._judge.thinking.turn
+        apart = 0.0
+        for crossing in crossings:
+            apart += LATER
+            if crossing.kind in kinds:
+                apart = max(apart, ANOTHER)
+            place = (crossing.kind, crossing.offered, course.chance)
+            if place in self._seen:
+                continue
+            self._seen.add(place)
+            for before, rank, new in crossing.forks:
+                heappush(self._waiting, (dear + apart + rank - NEW * new, next(self._number), course.answer, before))
+
+    def _tried(self, answer: Advice, before: tuple[Picks, ...]) -> tuple[Course | None, list[Crossing]]:
+        """What comes of an answer and those after it, the rest being played by the policies, and where else could have
+        been gone on the way after these.
+        """
+        with on_a_copy(), self._copy.taken_back():
+            try:
+                return self._played(answer, before)
+            except Refused:
+                return None, []
+
+    def _played(self, answer: Advice, before: tuple[Picks, ...]) -> tuple[Course, list[Crossing]]:
+        copy, judge = self._copy, self._judge
+        turn, turns, left = copy.turn, 0, list(before)
+        steps: list[Step] = []
+        crossings: list[Crossing] = []
+        given: list[Picks] = []
+        picks: Picks | None = answer.picks
+        copy.answer(list(answer.picks))
+        for _ in range(LENGTH * self._turns):
+            self.simulated += 1
+            if copy.turn != turn:
+                turns, turn = turns + 1, copy.turn
+            choice = copy.choice
+            if choice is None or judge.ended(copy) or turns >= self._turns:
+                break
+            if turns or choice.seat != judge.seat:
+                picks = self._answered(self._players[choice.seat].advise(choice))
+            elif left:
+                picks = left.pop(0)
+                steps.append(step(copy.game.table, choice, picks))
+                copy.answer(list(picks))
+                given.append(picks)
+            else:
+                advised = self._players[choice.seat].advise(choice)
+                if len(given) < len(before) + DEEP:
+                    crossings.append(self._crossing(choice, advised, tuple(given)))
+                picks = self._answered(advised)
+                given.append(picks or ())
+            if picks is None:
+                break
+        chance = judge.chance(copy, turns)
+        return Course(answer, tuple(steps), chance, chance >= WON), crossings
+
+    def _answered(self, advised: Sequence[Advice]) -> Picks | None:
+        """Give the first of some answers that the rules take, and say which."""
+        for advice in advised:
+            try:
+                self._copy.answer(list(advice.picks))
+            except Refused:
+                continue
+            return advice.picks
+        return None
+
+    def _crossing(self, choice: Choice, advised: list[Advice], given: tuple[Picks, ...]) -> Crossing:
+        """What else could be answered to a question than what the policy answers."""
+        thinking, table, options = self._judge.thinking, self._copy.game.table, choice.options
+        offered = self._now()
+        if len(advised) < 2 or choice.kind in thinking.by_lot or choice.kind in thinking.alike:
+            return Crossing(choice.kind, offered, [])
+        turn = choice.kind in thinking.turn
+        others = different(self._copy, choice, advised)[1:WIDE]
+        news = [turn and any(said(table, options[at]) not in self._offered for at in each.picks) for each in others]
+        forks = [Fork((*given, each.picks), rank, news[rank]) for rank, each in enumerate(others)]
+        return Crossing(choice.kind, offered, forks)

@@ -1,0 +1,89 @@
+"""What is shared by those who try answers on copies: what a trial comes to, and what goes wrong on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import exp
+
+from sanam.engine.choice import Refused
+from sanam.engine.trial import Trial
+from sanam.games.thinking import WIN, Policy, Thinking
+
+#: A trial ends when as many turns have begun as its maker says, or after so many more answers for each of them.
+LENGTH = 60
+#: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
+#: later than one now. What is left on a table that is lost counts for nothing.
+LATER = 0.002
+#: What a trial comes to that wins before the turn is over.
+WON = 1.0
+
+
+class Defect(Exception):
+    """Something raised on a copy that should not; its cause is what."""
+
+
+@contextmanager
+def on_a_copy() -> Iterator[None]:
+    """Whatever is raised within is a defect of rules, texts or thinking, not of whoever waits. The copy is no good any
+    more.
+    """
+    try:
+        yield
+    except Exception as error:
+        raise Defect from error
+
+
+class Judge:
+    """What trials of one question come to for a seat.
+
+    now      how the game at hand stands before an answer, None until `begin`
+    losing   whether every trial that was judged has lost
+    """
+
+    def __init__(self, thinking: Thinking, seat: int) -> None:
+        self.thinking, self.seat = thinking, seat
+        self.now: float | None = None
+        self.losing = True
+        self._earlier = 0.0  # what earlier games of the match are worth
+
+    def begin(self, copy: Trial) -> None:
+        """Look how it stands before an answer."""
+        if self.now is None:
+            self._earlier = self.thinking.earlier(copy.game, self.seat)
+            self.now = self.thinking.worth(copy.game, self.seat) - self._earlier
+
+    def ended(self, copy: Trial) -> bool:
+        """Whether a game is over."""
+        return copy.choice is None or copy.choice.kind in self.thinking.between
+
+    def chance(self, copy: Trial, turns: int) -> float:
+        """The chance to win where a trial has come to after so many turns."""
+        assert self.now is not None
+        over = copy.choice is None
+        worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
+        self.losing &= (over and worth < 0) or worth - self.now < -WIN / 2
+        ended = self.ended(copy)
+        if ended and worth > 0 and not turns:
+            return WON
+        chance = min(_chance(worth / self.thinking.scale), WON - LATER)
+        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else chance
+
+
+def _chance(better: float) -> float:
+    """The chance to win a match that stands better by so much."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, better))))
+
+
+def answered(copy: Trial, policy: Policy) -> bool:
+    """Answer the open question of a copy by the first advice that the rules take; whether there was one."""
+    choice = copy.choice
+    if choice is None:
+        return False
+    for advice in policy.advise(choice):
+        try:
+            copy.answer(list(advice.picks))
+        except Refused:
+            continue
+        return True
+    return False
