@@ -52,7 +52,7 @@ class Strength(NamedTuple):
 #: By the word that a person chooses and a match's header keeps.
 STRENGTHS = {
     "beginner": Strength(slips=30),
-    "easy": Strength(plan=400, limit=4000),
+    "easy": Strength(plan=150, limit=3000),
     "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, plan=600, share=60, word="medium"),
     "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, plan=2000, word="hard"),
 }

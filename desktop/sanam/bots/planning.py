@@ -23,10 +23,12 @@ from sanam.games.thinking import Advice, Policy
 
 #: How many answers to one question are tried, and how many of one's own answers later a course may still differ.
 WIDE, DEEP = 8, 10
-#: When a course is tried: later the less the policy likes what differs in it, the later that is, and with each further
-#: difference; sooner where it becomes possible only by what came before, and the better the course is that it differs
-#: from.
-LATER, ANOTHER, NEW, GAINS = 0.5, 2.0, 3.0, 6.0
+#: When a course is tried: later the less the policy likes what differs in it, the later in the turn that is, and with
+#: each further difference; sooner where that is possible only by what came before.
+LATER, ANOTHER, NEW = 0.5, 3.0, 4.0
+#: Where it differs from one that is better than the policy's own it is tried sooner, from one that is worse later, and
+#: latest where it begins like the policy's own: what comes later in that can be found later.
+BETTER, WORSE, OWN = 3.0, 1.0, 4.0
 #: How many turns must have begun before a course is judged, where a player has the turn and at other questions: what an
 #: effect is aimed at may show only in the other player's turn.
 TURN, OTHER = 1, 2
@@ -142,9 +144,11 @@ class Planner:
         self._waiting: list[tuple[float, int, Advice, tuple[Picks, ...]]] = []
         self.simulated = 0
 
-    def courses(self, answers: Sequence[Advice], going_on: Callable[[], None]) -> list[Course]:
-        """For each answer that begins one the best course that is better than the policy's own; the best first. Of
-        some answers, of which the first is the policy's.
+    def courses(
+        self, answers: Sequence[Advice], going_on: Callable[[], None], margin: float = 0.0
+    ) -> list[Course]:
+        """For each answer that begins one the best course that is better than the policy's own, by a margin; the best
+        first. Of some answers, of which the first is the policy's.
         """
         own, crossings = self._tried(answers[0], ())
         if own is None or own.won:
@@ -153,7 +157,7 @@ class Planner:
         found: dict[Advice, Course] = {}
         for rank, answer in enumerate(answers[1:]):
             heappush(self._waiting, (float(rank), next(self._number), answer, ()))
-        self._wait_for(crossings, 0.0, own)
+        self._wait_for(crossings, OWN, own)
         while self._waiting and self.simulated < self._limit:
             going_on()
             dear, _, answer, before = heappop(self._waiting)
@@ -164,9 +168,10 @@ class Planner:
                 found[answer] = course
             if course.won:
                 break
-            dear -= GAINS * max(0.0, course.chance - own.chance)
+            gain = course.chance - own.chance
+            dear += WORSE * (gain < 0) - BETTER * (gain > 0)
             self._wait_for(crossings, dear, course)
-        better = [course for course in found.values() if course.chance > own.chance]
+        better = [course for course in found.values() if course.won or course.chance > own.chance + margin]
         return sorted(better, key=lambda course: -course.chance)
 
     def _now(self) -> frozenset[Said]:

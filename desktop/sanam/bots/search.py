@@ -111,7 +111,7 @@ class Search:
             self._judge.begin(copy)
         planner = Planner(self._judge, copy, players, self.strength.plan)
         try:
-            courses = planner.courses(answers, self._going_on)
+            courses = planner.courses(answers, self._going_on, self.strength.margin / 2)
         finally:
             self.simulated += planner.simulated
         self._follow = {course.answer: course.steps for course in courses}
