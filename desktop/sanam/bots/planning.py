@@ -26,13 +26,14 @@ WIDE, DEEP = 8, 10
 #: When a course is tried: later the less the policy likes what differs in it, the later in the turn that is, and with
 #: each further difference; sooner where that is possible only by what came before.
 LATER, ANOTHER, NEW = 0.5, 3.0, 4.0
-#: Where it differs from one that is better than the policy's own it is tried sooner, from one that is worse later, and
-#: latest where it begins like the policy's own: what comes later in that can be found later.
-BETTER, WORSE, OWN = 3.0, 1.0, 4.0
+#: Where it differs from one that is better than the policy's own it is tried sooner, from one that is worse later.
+BETTER, WORSE = 3.0, 1.0
 #: How many turns must have begun before a course is judged, where a player has the turn and at other questions: what an
 #: effect is aimed at may show only in the other player's turn.
 TURN, OTHER = 1, 2
 
+#: What a value of an option is as a rule: it can be looked up.
+PLAIN = (str, int, float, type(None))
 #: The indices of the options that are picked.
 Picks = tuple[int, ...]
 
@@ -93,7 +94,8 @@ class Course(NamedTuple):
 def said(table: Table, option: Option) -> Said:
     """What an option says."""
     card = table.cards.get(option.card) if option.card is not None else None
-    return Said(option.act, option.value, option.zone, option.card, card.code if card is not None else None)
+    value = option.value if isinstance(option.value, PLAIN) else repr(option.value)
+    return Said(option.act, value, option.zone, option.card, card.code if card is not None else None)
 
 
 def step(table: Table, choice: Choice, picks: Sequence[int]) -> Step:
@@ -137,27 +139,26 @@ class Planner:
         self._judge, self._copy, self._players, self._limit = judge, copy, players, limit
         turn = copy.choice is not None and copy.choice.kind in judge.thinking.turn
         self._turns = TURN if turn else OTHER
-        self._offered: frozenset[Said] = frozenset()
+        #: What was offered on the way of the policy's own course; while that is tried None, and nothing is new.
+        self._offered: frozenset[Said] | None = None
         self._seen: set[tuple[str, frozenset[Said], float]] = set()
         self._number = count()
         #: The courses that are to be tried, with how late.
         self._waiting: list[tuple[float, int, Advice, tuple[Picks, ...]]] = []
         self.simulated = 0
 
-    def courses(
-        self, answers: Sequence[Advice], going_on: Callable[[], None], margin: float = 0.0
-    ) -> list[Course]:
+    def courses(self, answers: Sequence[Advice], going_on: Callable[[], None], margin: float = 0.0) -> list[Course]:
         """For each answer that begins one the best course that is better than the policy's own, by a margin; the best
         first. Of some answers, of which the first is the policy's.
         """
         own, crossings = self._tried(answers[0], ())
         if own is None or own.won:
             return []
+        self._wait_for(crossings, 0.0, own)
         self._offered = frozenset().union(*(crossing.offered for crossing in crossings), self._now())
         found: dict[Advice, Course] = {}
         for rank, answer in enumerate(answers[1:]):
             heappush(self._waiting, (float(rank), next(self._number), answer, ()))
-        self._wait_for(crossings, OWN, own)
         while self._waiting and self.simulated < self._limit:
             going_on()
             dear, _, answer, before = heappop(self._waiting)
@@ -254,8 +255,9 @@ class Planner:
         offered = self._now()
         if len(advised) < 2 or choice.kind in thinking.by_lot or choice.kind in thinking.alike:
             return Crossing(choice.kind, offered, [])
-        turn = choice.kind in thinking.turn
-        others = different(self._copy, choice, advised)[1:WIDE]
-        news = [turn and any(said(table, options[at]) not in self._offered for at in each.picks) for each in others]
-        forks = [Fork((*given, each.picks), rank, news[rank]) for rank, each in enumerate(others)]
+        known = self._offered if choice.kind in thinking.turn else None
+        forks = []
+        for rank, other in enumerate(different(self._copy, choice, advised)[1:WIDE]):
+            new = known is not None and any(said(table, options[at]) not in known for at in other.picks)
+            forks.append(Fork((*given, other.picks), rank, new))
         return Crossing(choice.kind, offered, forks)

@@ -108,8 +108,9 @@ class Search:
         with on_a_copy():
             copy = self._copy()
             players = {seat: self._policy(copy, PLAIN) for seat in (0, 1)}
-            self._judge.begin(copy)
-        planner = Planner(self._judge, copy, players, self.strength.plan)
+            judge = Judge(self.thinking, self.seat)  # what loses on the way of a course says nothing of the match
+            judge.begin(copy)
+        planner = Planner(judge, copy, players, self.strength.plan)
         try:
             courses = planner.courses(answers, self._going_on, self.strength.margin / 2)
         finally:

@@ -16,7 +16,8 @@ from sanam.bots.alike import different
 from sanam.bots.computer import STRENGTHS, Strength
 from sanam.bots.planning import WIDE
 from sanam.bots.random_player import TRIES, RandomPlayer
-from sanam.bots.search import Defect, Search, on_a_copy
+from sanam.bots.search import Search
+from sanam.bots.trying import Defect, on_a_copy
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
