@@ -10,6 +10,7 @@ import pytest
 
 from sanam import games
 from sanam.bots import process, thinking_player
+from sanam.bots.computer import Strength
 from sanam.bots.process import Task, ThinkingProcess
 from sanam.bots.search import Search
 from sanam.bots.thinking_player import ThinkingPlayer
@@ -77,7 +78,7 @@ def test_an_answer_that_cannot_be_carried_out_is_left_alone(
         return found
 
     monkeypatch.setattr(Trial, "answer", answer)
-    assert ThinkingPlayer(9, "easy").decide(session).advice.picks == second
+    assert ThinkingPlayer(9, Strength()).decide(session).advice.picks == second
     assert len(told(caplog)) == 1
 
 

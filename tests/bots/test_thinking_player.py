@@ -90,7 +90,7 @@ def test_a_game_may_declare_other_numbers_for_a_strength(catalogue: Any) -> None
     session = many_answers(catalogue, "yugioh", "zh-mr2", ("river", "sky"))
 
     def thought(word: str) -> int:
-        strength = STRENGTHS["medium"]._replace(share=0, word=word)
+        strength = STRENGTHS["medium"]._replace(share=0, plan=0, word=word)
         return sum(ThinkingPlayer(seed, strength).decide(session).simulated > 0 for seed in range(6))
 
     assert thought("medium") >= 2

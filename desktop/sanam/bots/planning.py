@@ -151,6 +151,7 @@ class Planner:
         """For each answer that begins one the best course that is better than the policy's own, by a margin; the best
         first. Of some answers, of which the first is the policy's.
         """
+        going_on()
         own, crossings = self._tried(answers[0], ())
         if own is None or own.won:
             return []
