@@ -9,7 +9,7 @@ from sanam.games.thinking import Thinking
 
 #: On how many copies, and as many fresh ones, courses are compared with the policy's answer where nothing else is, how
 #: many of them, and by how much of a chance to win one must be better then.
-CHECKS, COURSES, PLAINLY = 2, 2, 0.1
+CHECKS, COURSES, PLAINLY = 2, 2, 0.15
 
 
 class Strength(NamedTuple):
@@ -53,8 +53,8 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(plan=150, limit=3000),
-    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, plan=600, share=60, word="medium"),
-    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, plan=2000, word="hard"),
+    "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, plan=400, share=60, word="medium"),
+    "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, plan=1000, word="hard"),
 }
 
 
