@@ -117,14 +117,14 @@ def test_what_wins_by_the_policy_alone_needs_no_course() -> None:
 
 
 def test_an_answer_is_found_again_where_cards_have_other_ids() -> None:
-    here, there = Grave(), Grave(first=50)
-    one = step(here.table, here.choice, [2])  # type: ignore[arg-type]
+    here: Any = Grave()
+    there: Any = Grave(first=50)
+    one = step(here, here.choice, [2])
     there.done = ["pass"]
-    assert meant(there.table, there.choice, one) == [1]  # type: ignore[arg-type]
-    copy: Any = there
-    assert followed(copy, one) and there.done == ["pass", "draw"]
-    assert not followed(copy, one)
-    assert meant(there.table, Choice(0, "other", []), one) is None  # type: ignore[arg-type]
+    assert meant(there, there.choice, one) == [1]
+    assert followed(there, one) and there.done == ["pass", "draw"]
+    assert not followed(there, one)
+    assert meant(there, Choice(0, "other", []), one) is None
 
 
 @pytest.mark.parametrize("strength", ["easy", "medium", "hard"])

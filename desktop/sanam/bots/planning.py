@@ -17,7 +17,6 @@ from typing import NamedTuple
 from sanam.bots.alike import different
 from sanam.bots.trying import LENGTH, WON, Judge, on_a_copy
 from sanam.engine.choice import Choice, Option, Refused
-from sanam.engine.table import Table
 from sanam.engine.trial import Trial
 from sanam.games.thinking import Advice, Policy
 
@@ -91,23 +90,23 @@ class Course(NamedTuple):
     won: bool
 
 
-def said(table: Table, option: Option) -> Said:
-    """What an option says."""
-    card = table.cards.get(option.card) if option.card is not None else None
+def said(copy: Trial, option: Option) -> Said:
+    """What an option says on a copy."""
+    card = copy.game.table.cards.get(option.card) if option.card is not None else None
     value = option.value if isinstance(option.value, PLAIN) else repr(option.value)
     return Said(option.act, value, option.zone, option.card, card.code if card is not None else None)
 
 
-def step(table: Table, choice: Choice, picks: Sequence[int]) -> Step:
-    """What an answer says."""
-    return Step(choice.kind, tuple(said(table, choice.options[at]) for at in picks))
+def step(copy: Trial, choice: Choice, picks: Sequence[int]) -> Step:
+    """What an answer says on a copy."""
+    return Step(choice.kind, tuple(said(copy, choice.options[at]) for at in picks))
 
 
-def meant(table: Table, choice: Choice, wanted: Step) -> list[int] | None:
+def meant(copy: Trial, choice: Choice, wanted: Step) -> list[int] | None:
     """The answer on this copy that says the same; None where there is none."""
     if choice.kind != wanted.kind:
         return None
-    offered = [said(table, option) for option in choice.options]
+    offered = [said(copy, option) for option in choice.options]
     picks: list[int] = []
     for one in wanted.said:
         alike = [at for at, other in enumerate(offered) if at not in picks and one.like(other)]
@@ -120,7 +119,7 @@ def meant(table: Table, choice: Choice, wanted: Step) -> list[int] | None:
 def followed(copy: Trial, wanted: Step) -> bool:
     """Answer the open question of a copy as a step says; whether that could be done."""
     choice = copy.choice
-    picks = meant(copy.game.table, choice, wanted) if choice is not None else None
+    picks = meant(copy, choice, wanted) if choice is not None else None
     if picks is None:
         return False
     try:
@@ -180,7 +179,7 @@ class Planner:
         """What is offered now."""
         choice = self._copy.choice
         assert choice is not None
-        return frozenset(said(self._copy.game.table, option) for option in choice.options)
+        return frozenset(said(self._copy, option) for option in choice.options)
 
     def _wait_for(self, crossings: list[Crossing], dear: float, course: Course) -> None:
         """Have the courses tried that leave one, but not where another came to the same question and the same end."""
@@ -226,7 +225,7 @@ class Planner:
                 picks = self._answered(self._players[choice.seat].advise(choice))
             elif left:
                 picks = left.pop(0)
-                steps.append(step(copy.game.table, choice, picks))
+                steps.append(step(copy, choice, picks))
                 copy.answer(list(picks))
                 given.append(picks)
             else:
@@ -252,13 +251,13 @@ class Planner:
 
     def _crossing(self, choice: Choice, advised: list[Advice], given: tuple[Picks, ...]) -> Crossing:
         """What else could be answered to a question than what the policy answers."""
-        thinking, table, options = self._judge.thinking, self._copy.game.table, choice.options
+        thinking, options = self._judge.thinking, choice.options
         offered = self._now()
         if len(advised) < 2 or choice.kind in thinking.by_lot or choice.kind in thinking.alike:
             return Crossing(choice.kind, offered, [])
         known = self._offered if choice.kind in thinking.turn else None
         forks = []
         for rank, other in enumerate(different(self._copy, choice, advised)[1:WIDE]):
-            new = known is not None and any(said(table, options[at]) not in known for at in other.picks)
+            new = known is not None and any(said(self._copy, options[at]) not in known for at in other.picks)
             forks.append(Fork((*given, other.picks), rank, new))
         return Crossing(choice.kind, offered, forks)
