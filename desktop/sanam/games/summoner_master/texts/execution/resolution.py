@@ -73,12 +73,14 @@ class ChooseTargets(TextProcedure):
 
     @step("605.7", "610.2.8", "711.2", "711.3", "SMG-70.1")
     def ask_slot(self) -> Outcome:
-        slots = self.program.slots(self.way)
+        program = self.program
+        slots = program.slots(self.way)
         if self.slot == len(slots):
             return self.done(self.targets)
         taken = [card for card, _ in self.targets]
         here = self.rules.texts.aimable(self.source, self.seat, self.power, self.slot, self.way)
-        here = selecting.near(self.rules, slots[self.slot], here, taken[-1:])
+        if program.likens:
+            here = selecting.near(self.rules, slots[self.slot], here, taken[-1:])
         options = [Option("target", card) for card in here if card not in taken]
         number = slots[self.slot].number("n")
         any_number = slots[self.slot].name.startswith("upto")

@@ -19,6 +19,7 @@ from sanam.games.summoner_master.texts.tree.sorts import (
     GUARDS,
     HOLD,
     KEYWORDS,
+    LIKENING,
     OF_SEALS,
     OF_SUBTURN,
     ONLY,
@@ -71,15 +72,12 @@ WATCHFUL = ("vanish", "wake-up")
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
 AGAINST |= {"destroys-fought": "destroys"}
 AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
-#: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
-#: Piles that everybody sees.
+#: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109). Open piles.
 OPEN = ("shrine", "remove")
 IN_HAND = ("hand-mine", "hand-theirs")
 PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
 CHOSEN = ("mine", "theirs", "either", "upto-mine", "upto-theirs", "upto-either")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
-
-
 #: Whatever Main Seal it is.
 ANY = "*"
 
@@ -157,6 +155,8 @@ class Program:
         self._aimed = [[_aimed(way, slot) for slot in slots] for way, slots in zip(self.ways, self._slots, strict=True)]
         #: All its sentences, those of every mode and part.
         self.sentences = [sentence for way in self.ways for sentence in way]
+        #: Whether cards are likened to one that was picked before.
+        self.likens = any(part.key in LIKENING for sentence in self.sentences for part in sentence.walk())
         #: What it leaves behind for a time, each by the operation that does so.
         self.awaited = {s["o"]: _later(s["o"], card) for s in self.sentences if s["o"].key in AWAITED}
         self._check(card)

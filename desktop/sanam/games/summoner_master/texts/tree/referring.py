@@ -7,6 +7,7 @@ from typing import Protocol
 
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.cards.model import SummonerCard
+from sanam.games.summoner_master.texts.tree.sorts import LIKENING
 
 #: Sentences that another player carries out in our place.
 BY = ("by", "by-may", "by-so", "by-if", "by-then")
@@ -175,7 +176,7 @@ def _pays_cards(program: Said) -> bool:
 
 
 def _as_that(group: Tree) -> bool:
-    return any(one.key in ("Filter.as-that", "Filter.akin", "Filter.to-that") for one in group.many("f"))
+    return any(one.key in LIKENING for one in group.many("f"))
 
 
 def _likened(sentences: Sequence[Tree]) -> bool:

@@ -144,6 +144,8 @@ PAST = (
     "Filter.done",
 )
 UNKEPT = ("destroyed-fought", "destroyed-by", "destroys")
+#: What likens cards to one that was spoken of.
+LIKENING = ("Filter.as-that", "Filter.akin", "Filter.to-that")
 #: What happens to cards that only their player sees, or nobody.
 UNSEEN = ("drawn", "drawn-aside")
 #: What only Seals have, and what only Mystic Cards.
