@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
-from sanam.games.summoner_master.texts.reading.turns import KIND, put, rules
+from sanam.games.summoner_master.texts.reading.turns import CURSES, KIND, put, rules
 
 _THEM = "ฝ่ายตรงข้าม"
+_SIGNED = r"(?:(?:At|Df|Sp|Lv|(?:Skill|casting|attack) Mp) ?[-−–] ?\d|[-−–] ?\d ?(?:At|Df|Sp|Lv)\b)"
 _NOUN = r"(?:Seal|Mystic Card|การ์ด)"
 _DEEDS = "ทำลาย|โจมตี|ยกเลิก|ย้าย|ร่าย|สังเวย|Control"
 #: By what something comes about, in Thai.
@@ -114,13 +115,29 @@ _ENGLISH = rules(
     (r"\byour hand is attacked\b", "any opposing Seal attacks the hand"),
     (
         (
-            r"^(\[S\]|this Seal) cannot attack (?:in|during) the Subturn (?:in which )?it (?:came|come"
+            r"^(?:(\[S\]|this Seal) )?(?:cannot|can't) attack (?:in|during|on) the (?:Sub)?turn (?:in "
+            r"which |that )?it (?:came|come"
             r"s|entered|enters|was cast|is cast)(?: in| into the Arena| the Arena)?"
         ),
-        r"If \1 came into the Arena this Subturn, it cannot attack",
+        r"If it came into the Arena this Subturn, [S] cannot attack",
     ),
 )
 _ENGLISH += rules(
+    # what is lost has a sign, what a card gains is a state
+    (rf"\b(?:loses|drops|suffers|takes)(?= {_SIGNED})", "gets"),
+    (rf"\b(?:lose|drop|suffer|take)(?= {_SIGNED})", "get"),
+    (r"\b((?:reduce|lower|decrease)\b[^.,]{3,50}? by) [-−–](\d)", r"\1 \2"),
+    (
+        r"\b(lower|reduce|decrease|raise|increase) (\d (?:\w+ ){0,3}?Seal|this Seal|\[S\])'s (At|Df|Sp|Lv)\b",
+        r"\1 the \3 of \2",
+    ),
+    (r"\bgains (?=(?:Active|Inactive)\b)", "becomes "),
+    (r"\bgain (?=(?:Active|Inactive)\b)", "become "),
+    (rf"\bgains (?=(?:an? )?(?:{CURSES}) Curse)", "gets "),
+    (rf"\bgain (?=(?:an? )?(?:{CURSES}) Curse)", "get "),
+    (r"\bgains? the (?:ability|power|right|Ability) to ", "can "),
+    (r"\bgains? (?:an additional|an extra|another|1 more|1 extra|1 additional) attack\b", "can attack 1 more time"),
+    (r"\bbecomes? (?=(?:At|Df|Sp|Lv) \d)", "has "),
     # who is meant
     (
         r"^(When (?:this Seal|this card|\[S\]|it) [^,]{3,60}, )its owner (get|draw|lose|discard|gain)s ",
@@ -168,6 +185,29 @@ _ENGLISH += rules(
         ),
         r"\1\2, show \3 \4 from your hand: ",
     ),
+    (r"\bget back ([^.,;:]{3,40}? from your Shrine)(?! to| into)", r"return \1 to your hand"),
+    (
+        (
+            r"(^|: ?)(?:you )?either ([^.;:]{4,60}?) or ((?:draw|discard|destroy|get|put|return|you|\["
+            r"S\]|1 of|1 opposing)"
+            r"[^.;:]{3,60})(?=[.]?$)"
+        ),
+        r"\1choose 1: \2 / \3",
+    ),
+    (
+        r"^Instead of being destroyed, (\[S\]|it|this Seal) ([^.()]{4,50}?)( ?\([^()]{3,20}\))?[.]?$",
+        r"If [S] would be destroyed, it \2 instead\3",
+    ),
+    (r"^Gives? ([+-] ?\d (?:At|Df|Sp)) to (?:all )?(?:of )?(your (?:other )?(?:\w+ ){0,2}?Seals)\b", r"\2 get \1"),
+    (
+        (
+            rf"^No (?:opposing )?Seals? (?:can|may) attack (?:it|\[S\]|this Seal),? (?:except|other tha"
+            rf"n|but) (?:an? )?({KIND})s?(?: Seals?)?[.]?$"
+        ),
+        r"[S] cannot be attacked by Seals other than \1",
+    ),
+    (r",? (?:yours included|including (?:yours|your own|your Seals|both sides))(?=[.]?$)", ""),
+    (r"\bcan(?:no|')t be in the (At|Df) Line\b", r"cannot be put into the \1 Line"),
     (r"\b(?:1|the|an?) (?:opposing )?Seal (?:that )?(?:it|\[S\]|this Seal) is fighting\b", "the Seal it fights"),
     (
         (

@@ -88,6 +88,14 @@ _THAI = rules(
     ),
 )
 _ENGLISH = rules(
+    # what the other player may pay for
+    (
+        (
+            r"\b((?:destroy|return|remove) [^.,;:]{3,50}?) or (?:your|the) opponent (?:must )?(?:pays?"
+            r"|loses?) (?:Mp )?(\d)(?: Mp)?(?=[.]?$)"
+        ),
+        r"\1 unless your opponent pays \2 Mp",
+    ),
     # each in its own Line
     (
         (

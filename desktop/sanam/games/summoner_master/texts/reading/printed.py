@@ -90,7 +90,9 @@ _BUT = re.compile(
 )
 #: The Interfere symbol of a Mystic Card itself, and what a Seal counts as, too.
 _OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.IGNORECASE)
-_SYMBOL_LAST = re.compile(r"(?P<skill>Skill )?(?P<rest>[^\n]{5,160}?)[.,]? ?[(\[]Interfere[)\]]\.?", re.IGNORECASE)
+_SYMBOL_LAST = re.compile(
+    r"(?P<skill>Skill )?(?P<rest>[^\n]{5,160}?)(?:[.,]? ?[(\[]Interfere[)\]]|[.;,] ?Interfere)\.?", re.IGNORECASE
+)
 _COUNTS_AS = re.compile(
     r"(?:\[S\]|This Seal|It|Seal ใบนี้|Seal นี้|) ?"
     r"(?:(?:is (?:also )?(?:treated|considered|counted) as|counts as|is also|treat (?:this Seal|it) as) (?:an? )?"

@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, BOTH, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, UNNAMED, bare_name, settles
-from sanam.games.summoner_master.texts.reading.settling_hands import size_of
+from sanam.games.summoner_master.texts.reading.settling_hands import by_lot, size_of
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
 from sanam.games.summoner_master.texts.tree.sorts import UNSAID
 
@@ -352,6 +352,8 @@ def _chosen(tree: Tree) -> Tree | None:
         return None
     if group.pile is not None and group.pile.name != "hand":
         return None
+    if group.lot:
+        return by_lot(group, "discard-random")
     return build("Op.discard-chosen", n=number(group.size), **group.narrowed())
 
 

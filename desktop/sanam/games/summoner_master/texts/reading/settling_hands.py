@@ -103,7 +103,7 @@ def _discard(tree: Tree) -> Tree | None:
     return build(f"Op.discard-{what}", n=size_of(tree))
 
 
-def _by_lot(group: groups.Group, name: str) -> Tree | None:
+def by_lot(group: groups.Group, name: str) -> Tree | None:
     """So many cards as chance decides, of whatever kind."""
     return None if group.noun.name != "card" or group.filters else build(f"Op.{name}", n=number(group.size))
 
@@ -116,7 +116,7 @@ def _discard_group(tree: Tree) -> Tree | None:
     if group.pile is not None and group.pile.name != "hand":
         return None
     if group.lot:
-        return _by_lot(group, "discard-lot")
+        return by_lot(group, "discard-lot")
     if group.noun.name == "card":
         return None if group.filters else build("Op.discard", n=number(group.size))
     return build(f"Op.discard-{group.noun.name}", n=number(group.size), f=group.filters)
@@ -181,7 +181,7 @@ def _discard_theirs_kind(tree: Tree) -> Tree | None:
     if group is None or group.amount not in ("n", "one") or group.owner == "mine":
         return None
     if group.lot:
-        return _by_lot(group, "discard-random")
+        return by_lot(group, "discard-random")
     if group.noun.name == "card" or (group.pile is not None and group.pile.name != "hand"):
         return None
     return build(f"Op.discard-theirs-{group.noun.name}", n=number(group.size), f=group.filters)
