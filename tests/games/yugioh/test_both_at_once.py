@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, Scenario, effect, magic, snare, through
+from scenario import ATTACK, DEFENSE, SET, Scenario, effect, magic, snare, through
 
 TWINS = effect(
     "twins",
@@ -156,3 +156,39 @@ def test_nothing_is_ever_in_a_pendulum_zone() -> None:
     s.act("activate", empty)
     through(s)
     assert s.size(0, "hand") == 2
+
+
+PIT = snare(
+    "pit",
+    "When your opponent Summons a monster(s) with 1500 or more ATK: Destroy that monster(s) with 1500 or more ATK, and"
+    " if you do, banish it.",
+)
+WEB = effect("web", "When your opponent Summons a monster(s): You can change that monster(s) to Defense Position.")
+PARADE = magic("parade", "Special Summon 2 monsters from your hand in Attack Position.")
+
+
+def _parade(s: Scenario) -> None:
+    """Bring two monsters at once, up to where the opponent may answer."""
+    s.act("activate", s.put(0, "parade", "hand"))
+    while s.choice.seat == 0 and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))))
+
+
+@pytest.mark.parametrize(("other", "both"), [("ox", True), ("mouse", False)])
+def test_a_fast_effect_upon_several_that_come_at_once_is_about_all_of_them(other: str, both: bool) -> None:
+    s = Scenario("zh-mr2", PIT, PARADE)
+    pit, bear, second = s.put(1, "pit", "s1", SET), s.put(0, "bear", "hand"), s.put(0, other, "hand")
+    _parade(s)
+    s.act("activate", pit)
+    through(s)
+    assert s.where(bear) == "0.banished"
+    assert (s.where(second) == "0.banished") is both
+
+
+def test_a_trigger_upon_several_that_come_at_once_is_about_all_of_them() -> None:
+    s = Scenario("zh-mr2", WEB, PARADE)
+    s.put(1, "web", "m1")
+    came = [s.put(0, "bear", "hand"), s.put(0, "ox", "hand")]
+    _parade(s)
+    through(s)
+    assert [s.card(card).stance for card in came] == [DEFENSE, DEFENSE]

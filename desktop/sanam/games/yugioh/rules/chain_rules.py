@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,6 +26,11 @@ def _both(first: Trigger, second: Trigger) -> Trigger:
     if len(set(cards)) != len(cards):
         return first
     return replace(first, data={**first.data, "cards": cards, "moves": moves})
+
+
+def _is_part(data: dict[str, Any], event: dict[str, Any]) -> bool:
+    """Whether it is what happened, or happened to one of its cards."""
+    return data == event or (data.get("what") == event.get("what") and {*data["cards"]} <= {*event.get("cards", ())})
 
 
 class ChainRules(Rules):
@@ -116,7 +121,7 @@ class ChainRules(Rules):
         """Forget the occasion that a fast effect has answered: it answers each only once, as a Trigger Effect does."""
         triggers = self.duel.table.triggers
         own = [t for t in triggers if (t.card, t.ability) == (card, ability)]
-        moments = {t.moment for t in own if t.data == event}
+        moments = {t.moment for t in own if _is_part(t.data, event)}
         if moments:
             kept = [t for t in triggers if t not in own or t.moment not in moments]
             self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
@@ -139,9 +144,10 @@ class ChainRules(Rules):
         if links and not any(link.get("resolving") for link in links):
             moments.append(links[0]["since"])
         for moment in moments:
-            for t in self.duel.table.triggers:
-                if t.card == card and t.ability == ability and t.moment == moment:
-                    return t.data
+            found = [t for t in self.duel.table.triggers if (t.card, t.ability, t.moment) == (card, ability, moment)]
+            if found:
+                together = len(found) > 1 and speaks_of_all(self.duel.abilities(card)[ability])
+                return reduce(_both, found).data if together else found[0].data
         return None
 
     def speed_of(self, card: int, ability: int) -> int:

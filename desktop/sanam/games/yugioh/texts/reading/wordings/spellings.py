@@ -42,6 +42,9 @@ SPELLINGS: Wordings = (
     (r"\b([Ii]ts effect)\(s\) (?=are\b)", r"\1s "),
     (r"\b([Cc]ard|[Mm]onster)\(s\)( [^.;,:]*?, (?:up|equal) to the number\b)", r"\1s\2"),
     (r"\b((?:a number of|that many) (?:[\w/-]+ )*?)([Cc]ard|[Mm]onster)\(s\)", r"\1\2s"),
+    # As many as there are: of several that come at once not the first alone.
+    (r"(?<!\bas )\b([Tt])hat (monster|card)\(s\)(?=[.,;]| (?:to|into|from|with|and|in|on)\b)", r"\1hose \2s"),
+    (r"\b([Tt])hat (monster|card)\(s\) (lose|gain)s\b(?=[^,.;]*\.)", r"\1hose \2s \3"),
     (r"(?<=\w) ?\(s\)", ""),
     (r" \(or (?:cards|monsters)\)", ""),
     (r"\.\.$", "."),
