@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sample_cards import write_cdb
-from sanam import cli
+from sanam import cli, games
+from sanam.abilities.texts import TextReading
+from sanam.catalogue import rereading
+from sanam.catalogue.first_run import open_catalogue
+from sanam.catalogue.models import Card
+from sanam.catalogue.survey import survey
 
 
 @pytest.fixture
@@ -55,3 +62,21 @@ def test_shows_what_one_card_was_read_as(data_dir: Path, capsys: pytest.CaptureF
 def test_a_language_that_is_not_read_is_a_stated_problem(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["texts", "--data-dir", str(data_dir), "--language", "xx"]) == 1
     assert "texts in xx are not read" in capsys.readouterr().err
+
+
+def test_nothing_is_collected_while_texts_are_read(monkeypatch: pytest.MonkeyPatch, data_dir: Path) -> None:
+    collects: list[bool] = []
+
+    def noting(card: Card, language: str) -> TextReading:
+        collects.append(gc.isenabled())
+        return TextReading((), None)
+
+    texts = games.get("yugioh").texts
+    assert texts is not None
+    with open_catalogue(data_dir) as catalogue:
+        cards = [card for card in catalogue.all_cards("yugioh") if card.key in ("1", "2")]
+        survey("yugioh", replace(texts, read=noting), cards, "en")
+        monkeypatch.setattr(rereading, "understand", lambda card, language: (card, noting(card, language).problem))
+        rereading._read_some(catalogue, [("yugioh", "1"), ("yugioh", "2")])
+    assert collects == [False] * 4
+    assert gc.isenabled()

@@ -16,6 +16,7 @@ from sanam.catalogue.importing import CancelToken, Progress, Steps, writing
 from sanam.catalogue.models import Card, read_card
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import UNREAD, is_unread, reader_digest, understand
+from sanam.collecting import nothing_collected
 
 #: How many cards are read between two moments in which others may write.
 STEP = 100
@@ -104,6 +105,7 @@ def _imported(catalogue: Catalogue) -> list[tuple[str, str]]:
     return [(game, code) for game, code, file in rows if file not in own]
 
 
+@nothing_collected()
 def _read_some(catalogue: Catalogue, wanted: list[tuple[str, str]]) -> int:
     found: list[tuple[str, Card]] = []
     for game, code in wanted:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from sanam.abilities.texts import TextReading
+from sanam.collecting import nothing_collected
 from sanam.games.definition import Texts
 
 
@@ -39,6 +40,7 @@ class Survey(msgspec.Struct, kw_only=True):
     holes: list[tuple[str, int]] = []
 
 
+@nothing_collected()
 def survey(
     game: str,
     texts: Texts,
