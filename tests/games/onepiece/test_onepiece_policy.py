@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from voyage import Voyage, character, crew
+import pytest
+from voyage import Voyage, character, crew, event, read
 
 from sanam.games.onepiece.thinking.battles import HOPELESS
 from sanam.games.onepiece.thinking.policy import OnePiecePolicy
+from sanam.games.onepiece.thinking.reach import CLEARED
 from sanam.games.thinking import PLAIN, Advice
 
 
@@ -45,3 +47,20 @@ def test_the_effect_of_an_attack_is_a_reason_to_attack() -> None:
     s.trim_don(0, 0)
     worker, boy = s.put(0, "worker", "character"), s.put(0, "boy", "character")
     assert worth(s, "attack", worker) > 0 > worth(s, "attack", boy)
+
+
+@pytest.mark.parametrize(
+    ("said", "wins"),
+    [("and set it as active", True), ("and rest it", False), ("", False)],
+    ids=["active", "rested", "a rested one"],
+)
+def test_only_an_active_don_that_is_added_is_what_the_last_attack_lacks(said: str, wins: bool) -> None:
+    """The mate lacks 1000 power, and no DON!! card is active."""
+    rested = "" if said else "rested "
+    text = f"[Main] Add up to 1 {rested}DON!! card from your DON!! deck {said}".strip() + "."
+    s = Voyage(read(event("spring", 0, text)), turn=5, don=0)
+    s.rest(s.leader(0), *s.game.active_don(0))
+    s.put(0, "mate", "character")
+    s.trim(1, "life", 0)
+    s.trim(1, "hand", 0)
+    assert (worth(s, "play", s.put(0, "spring", "hand")) > CLEARED / 2) == wins

@@ -15,7 +15,7 @@ from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
 from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
 from sanam.games.onepiece.texts.execution.replacing import prevented
 from sanam.games.onepiece.thinking.following import Following
-from sanam.games.onepiece.thinking.reach import Change, Reach
+from sanam.games.onepiece.thinking.reach import Change, Reach, dug, rests_it
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.onepiece.vocabulary.effects import Doing
 from sanam.games.onepiece.vocabulary.zones import COST
@@ -441,6 +441,8 @@ class Effects:
                 return 0.5 * self.of(tree["x"], ctx)
             case "Clause.if" | "Ops.and if" if not holds(ctx, tree["c"]):
                 return self.of(tree["x"], ctx) if tree.key == "Ops.and if" else 0.0
+            case "Ops.and" if tree["x"].key == "Op.add don" and rests_it(tree["y"]):
+                return self._added(tree["x"], ctx, active=0) + self.of(tree["y"], ctx)
         if tree.category == "Op":
             return self._operation(tree, ctx)
         return sum(self.of(part, ctx) for part in tree.children() if not part.is_leaf)
@@ -449,13 +451,15 @@ class Effects:
         if op.key in FORBIDS_BLOCKS:
             return self._unblocked(op, ctx)
         if op.key in given:
-            worth = given[op.key](self.judge, ctx.actor, op)
-            if op.name == "add don":
-                worth += self.reach.decides(ctx.actor, Change(don=self._dug(op, ctx.actor)))
-            return worth if ctx.actor == ctx.me else -worth
+            return self._added(op, ctx, dug(self.judge.game, op, ctx.actor) if op.name == "add don" else 0)
         if op.key not in done:
             return 0.0
         return sum(self._slot(op, slot, ctx) for slot in slots_of(op))
+
+    def _added(self, op: Tree, ctx: Context, active: int) -> float:
+        """What its player is given by an operation, with so many active DON!! cards."""
+        worth = given[op.key](self.judge, ctx.actor, op) + self.reach.decides(ctx.actor, Change(don=active))
+        return worth if ctx.actor == ctx.me else -worth
 
     def _unblocked(self, op: Tree, ctx: Context) -> float:
         """What it is worth that the other player may not block, or not with some cards: for this turn, or in the battle
@@ -493,12 +497,6 @@ class Effects:
         owner = game.table.cards[cards[0]].owner
         last = len(game.table.zones[f"{owner}.deck"]) <= len(cards)
         return (-WIN if owner == seat else WIN) * last
-
-    def _dug(self, op: Tree, seat: int) -> int:
-        """How many DON!! cards come active from the DON!! deck."""
-        amount = op["s"].get("a") if op.get("s") is not None else None
-        number = amount.number("n", 1) if amount is not None else 1
-        return min(number, len(self.judge.game.table.zones[f"{seat}.don-deck"])) * ("rested" not in repr(op))
 
     def _income(self, op: Tree, sel: Tree, seat: int) -> float:
         """What DON!! cards that an operation sets active add to the attacks of this turn, those included that what is

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.rules.game import OnePieceGame
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.thinking import remembered
 
@@ -173,6 +175,21 @@ def excess(damages: list[int], blocked: int, life: int) -> int:
     """
     left = sorted(damages, reverse=True)[blocked:]
     return sum(left[:-1]) + 1 - life if left else -life
+
+
+def dug(game: OnePieceGame, op: Tree, seat: int) -> int:
+    """How many DON!! cards an operation adds as active ones from the DON!! deck."""
+    if any(test.key == "Filter.rested" for test in op["s"].many("f")):
+        return 0
+    amount = op["s"].get("a")
+    number = amount.number("n", 1) if amount is not None else 1
+    return min(number, len(game.table.zones[f"{seat}.don-deck"]))
+
+
+def rests_it(then: Tree) -> bool:
+    """Whether what comes next rests what was added just before."""
+    first = then["x"] if then.key == "Ops.and" else then
+    return first.key == "Op.rest" and first["s"].key == "Sel.it"
 
 
 def _short(need: int, power: int) -> int:
