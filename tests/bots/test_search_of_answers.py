@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from sanam.bots.computer import Strength
 from sanam.bots.search import Search
 from sanam.engine.choice import Choice, Option
@@ -231,3 +233,33 @@ def test_a_win_before_the_turn_is_over_needs_no_margin() -> None:
     made: Any = Winning
     search = Search(thinking, Strength(copies=5, beam=2, limit=100), 0, made, lambda: None)
     assert search.best([Advice((0,), 0.0), Advice((1,), -9.0)])[0].picks == (1,)
+
+
+@pytest.mark.parametrize(("saved", "chosen"), [(0, 1), (3, 0)], ids=["lost on all copies", "not on one of them"])
+def test_a_loss_that_comes_later_on_every_copy_needs_no_margin(saved: int, chosen: int) -> None:
+    """The first answer ends the game as the turn does, the second one a turn later."""
+    made: list[Ending] = []
+
+    class Ending(Acting):
+        def answer(self, picks: list[int]) -> None:
+            super().answer(picks)
+            if self.turn > 1 + self.acted and self is not (made[saved - 1] if saved else None):
+                self.choice = None  # type: ignore[assignment]
+
+        @contextmanager
+        def taken_back(self) -> Iterator[None]:
+            turn, choice = self.turn, self.choice
+            yield
+            self.turn, self.choice, self.acted = turn, choice, False
+
+    def copy() -> Any:
+        made.append(Ending())
+        return made[-1]
+
+    thinking = Thinking(
+        policy=lambda game, style: Passing(),
+        worth=lambda game, seat: -WIN if game.choice is None else -20.0,
+        horizon=HORIZON,
+    )
+    search = Search(thinking, Strength(copies=5, beam=2, limit=200), 0, copy, lambda: None)
+    assert search.best([Advice((0,), 0.0), Advice((1,), -9.0)])[0].picks == (chosen,)

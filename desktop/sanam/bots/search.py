@@ -14,7 +14,7 @@ from statistics import fmean
 
 from sanam.bots.computer import COURSES, Strength
 from sanam.bots.planning import Planner, Step, followed
-from sanam.bots.trying import LATER, LENGTH, WON, Defect, Judge, answered, on_a_copy
+from sanam.bots.trying import ALIVE, LATER, LENGTH, WON, Defect, Judge, answered, on_a_copy
 from sanam.bots.weighing import MARGIN, Gain, weighed
 from sanam.engine.choice import Refused
 from sanam.engine.trial import Trial
@@ -26,7 +26,7 @@ ALIKE, UNSURE = len(STYLES), 0.15
 #: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many of them, by
 #: so much of a chance to win. What looks better may be but a slip of the policy that replies.
 OWES, MOST_WORSE = 0.005, 3.0
-#: What wins before the turn is over on every copy needs no margin: a win now is worth so much more than one later.
+#: What decides needs no margin (see `_decides`): a win now is worth so much more than one later, a loss so much less.
 SOONER = LATER / 2
 #: After a third of the copies (`START` at least) no more than `KEPT` answers besides the policy's are left, and two
 #: before the last; after `START` copies none that came to the same on all of them. From `EARLY` copies on the search
@@ -99,7 +99,7 @@ class Search:
         except Defect as defect:
             self.defect = defect.__cause__
             return answers[0], 0.0
-        if found is None or gain is None or not (gain >= self.strength.margin or _wins(tried, found)):
+        if found is None or gain is None or not (gain >= self.strength.margin or _decides(tried, found)):
             return answers[0], 0.0
         return found, gain
 
@@ -139,7 +139,7 @@ class Search:
         known = len(tried[found])
         for number in range(self.strength.fresh):
             self._compare(tried, [found], known + number)
-            if _wins(tried, found) or known + number + 1 < EARLY:
+            if _decides(tried, found) or known + number + 1 < EARLY:
                 continue
             gain = _gain(tried, found)
             if gain.hopeless or (number + 1 >= AGAIN and gain.sure):
@@ -220,15 +220,18 @@ def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
 
     def may_be(answer: Advice, gain: Gain) -> bool:
         hopeless = copies >= EARLY and gain.hopeless
-        return _wins(tried, answer) or not (hopeless or gain.likely + gain.error <= best)
+        return _decides(tried, answer) or not (hopeless or gain.likely + gain.error <= best)
 
     able = [answer for answer, gain in gains.items() if may_be(answer, gain)]
-    return sorted(able, key=lambda answer: (_wins(tried, answer), gains[answer].likely), reverse=True)
+    return sorted(able, key=lambda answer: (_decides(tried, answer), gains[answer].likely), reverse=True)
 
 
-def _wins(tried: Tried, answer: Advice) -> bool:
-    """Whether an answer wins before the turn is over on every copy."""
-    return min(tried[answer]) >= WON
+def _decides(tried: Tried, answer: Advice) -> bool:
+    """Whether an answer wins before the turn is over on every copy; or the policy's loses on every copy, and this one
+    lives, or loses later, on all of them.
+    """
+    least, policy = min(tried[answer]), max(next(iter(tried.values())))
+    return least >= WON or (policy < ALIVE and least > policy)
 
 
 def _gains(tried: Tried, found: Advice) -> list[float]:
@@ -246,8 +249,8 @@ def _gain(tried: Tried, found: Advice) -> Gain:
 def _better(tried: Tried, found: Advice, known: int) -> bool:
     """Whether an answer does better than the policy's by a margin, also on the copies that come after those `known`."""
     gains = _gains(tried, found)
-    if _wins(tried, found):
-        return fmean(gains) >= SOONER  # it wins at once, whatever was drawn by lot and whatever the other answers
+    if _decides(tried, found):
+        return fmean(gains) >= SOONER  # whatever was drawn by lot and whatever the other answers
     if len(gains) > ALIKE >= len({round(gain, 3) for gain in gains}):
         return fmean(gains) >= UNSURE
     return _gain(tried, found).enough and (not gains[known:] or fmean(gains[known:]) >= MARGIN)

@@ -15,8 +15,9 @@ LENGTH = 60
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
 #: later than one now. What is left on a table that is lost counts for nothing.
 LATER = 0.002
-#: What a trial comes to that wins before the turn is over.
-WON = 1.0
+#: What a trial comes to that wins before the turn is over, and at least one in which no game is over: a loss, however
+#: late, comes to less.
+WON, ALIVE = 1.0, 0.01
 
 
 class Defect(Exception):
@@ -67,7 +68,7 @@ class Judge:
         if ended and worth > 0 and not turns:
             return WON
         chance = min(_chance(worth / self.thinking.scale), WON - LATER)
-        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else chance
+        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else max(chance, ALIVE)
 
 
 def _chance(better: float) -> float:
