@@ -100,9 +100,9 @@ class Acting(Copy):
 
     @contextmanager
     def taken_back(self) -> Iterator[None]:
-        turn = self.turn
+        turn, choice = self.turn, self.choice
         yield
-        self.turn, self.acted = turn, False
+        self.turn, self.choice, self.acted = turn, choice, False
 
 
 def test_the_fewer_the_copies_the_more_an_answer_must_gain() -> None:
@@ -220,12 +220,6 @@ def test_a_win_before_the_turn_is_over_needs_no_margin() -> None:
             if picks == [1]:
                 self.choice = None  # type: ignore[assignment]
 
-        @contextmanager
-        def taken_back(self) -> Iterator[None]:
-            turn, choice = self.turn, self.choice
-            yield
-            self.turn, self.choice, self.acted = turn, choice, False
-
     def worth(game: Any, seat: int) -> float:
         return WIN if game.choice is None else 20.0
 
@@ -245,12 +239,6 @@ def test_a_loss_that_comes_later_on_every_copy_needs_no_margin(saved: int, chose
             super().answer(picks)
             if self.turn > 1 + self.acted and self is not (made[saved - 1] if saved else None):
                 self.choice = None  # type: ignore[assignment]
-
-        @contextmanager
-        def taken_back(self) -> Iterator[None]:
-            turn, choice = self.turn, self.choice
-            yield
-            self.turn, self.choice, self.acted = turn, choice, False
 
     def copy() -> Any:
         made.append(Ending())

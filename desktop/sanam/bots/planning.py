@@ -24,7 +24,7 @@ from sanam.games.thinking import Advice, Policy
 WIDE, DEEP = 8, 10
 #: When a course is tried: later the less the policy likes what differs in it, the later in the turn that is, and with
 #: each further difference; sooner where that is possible only by what came before.
-LATER, ANOTHER, NEW = 0.5, 3.0, 4.0
+FARTHER, ANOTHER, NEW = 0.5, 3.0, 4.0
 #: Where it differs from one that is better than the policy's own it is tried sooner, from one that is worse later.
 BETTER, WORSE = 3.0, 1.0
 #: How many turns must have begun before a course is judged, where a player has the turn and at other questions: what an
@@ -186,7 +186,7 @@ class Planner:
         kinds = self._judge.thinking.turn
         apart = 0.0
         for crossing in crossings:
-            apart += LATER
+            apart += FARTHER
             if crossing.kind in kinds:
                 apart = max(apart, ANOTHER)
             place = (crossing.kind, crossing.offered, course.chance)

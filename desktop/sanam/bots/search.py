@@ -127,7 +127,7 @@ class Search:
         for number in range(copies):
             self._compare(tried, ahead, number)
             if number >= START:
-                ahead = [answer for answer in ahead if tried[answer] != next(iter(tried.values()))]
+                ahead = [answer for answer in ahead if tried[answer] != _policys(tried)]
             if number + 1 >= start:
                 ahead = _ahead(tried, ahead)[: KEPT if number + 2 < copies else 2]
             if not ahead:
@@ -148,8 +148,8 @@ class Search:
 
     def _lost(self, tried: Tried) -> bool:
         """Whether every trial lost, also on as many copies as are needed to say so."""
-        while self._judge.losing and len(next(iter(tried.values()))) < LOST:
-            self._compare(tried, [], len(next(iter(tried.values()))))
+        while self._judge.losing and len(_policys(tried)) < LOST:
+            self._compare(tried, [], len(_policys(tried)))
         return self._judge.losing
 
     def _compare(self, tried: Tried, answers: list[Advice], number: int) -> None:
@@ -216,7 +216,7 @@ def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
     """Of some answers those that may be better than the policy's, and the best, the best first."""
     gains = {answer: _gain(tried, answer) for answer in answers}
     best = max([0.0, *(gain.likely for gain in gains.values())])
-    copies = len(next(iter(tried.values())))
+    copies = len(_policys(tried))
 
     def may_be(answer: Advice, gain: Gain) -> bool:
         hopeless = copies >= EARLY and gain.hopeless
@@ -226,17 +226,22 @@ def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
     return sorted(able, key=lambda answer: (_decides(tried, answer), gains[answer].likely), reverse=True)
 
 
+def _policys(tried: Tried) -> list[float]:
+    """What the policy's answer came to on the copies."""
+    return next(iter(tried.values()))
+
+
 def _decides(tried: Tried, answer: Advice) -> bool:
     """Whether an answer wins before the turn is over on every copy; or the policy's loses on every copy, and this one
     lives, or loses later, on all of them.
     """
-    least, policy = min(tried[answer]), max(next(iter(tried.values())))
+    least, policy = min(tried[answer]), max(_policys(tried))
     return least >= WON or (policy < ALIVE and least > policy)
 
 
 def _gains(tried: Tried, found: Advice) -> list[float]:
     """What an answer gains over the policy's on each copy on which it was tried."""
-    return [mine - its for mine, its in zip(tried[found], next(iter(tried.values())), strict=False)]
+    return [mine - its for mine, its in zip(tried[found], _policys(tried), strict=False)]
 
 
 def _gain(tried: Tried, found: Advice) -> Gain:

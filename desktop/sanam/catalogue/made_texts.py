@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import time
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
 from sanam import games
 from sanam.catalogue.fold import fold
+from sanam.catalogue.importing import Progress
 from sanam.catalogue.index import version
 from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.store import Catalogue
@@ -25,8 +26,6 @@ from sanam.paths import whole_file
 #: How many cards are looked up at once; after how many that were written they are kept; seconds that others may have
 #: the processor after each of them.
 STEP, KEEP_EVERY, REST = 100, 1000, 0.002
-#: Says how many of how many cards are done; what it raises stops the work.
-Progress = Callable[[int, int], object]
 
 
 class _Made(msgspec.Struct):

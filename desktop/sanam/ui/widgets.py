@@ -239,7 +239,7 @@ class Tile(QAbstractButton):
 
 def scaled(pixels: int) -> int:
     """A width made for text at its usual size, for the size the person has chosen."""
-    return round(pixels * max(1.0, QApplication.font().pixelSize() / theme.SIZES["body"]))
+    return round(pixels * max(1.0, theme.text_scale(QApplication.font())))
 
 
 class Segmented(QWidget):
