@@ -133,9 +133,23 @@ def test_each_strength_takes_a_course_that_wins_on_all_copies(strength: str) -> 
     made: Any = lambda: Grave(next(ids))  # noqa: E731
     playing = STRENGTHS[strength] if STRENGTHS[strength].copies else STRENGTHS[strength].checking()
     answers = [advice for advice in Short().advise(Grave().choice) if advice.picks != (2,)]  # type: ignore[arg-type]
-    assert Search(THINKING, playing, 0, made, lambda: None).best(answers)[0].picks == (1,)
+    search = Search(THINKING, playing, 0, made, lambda: None)
+    assert search.best(answers)[0].picks == (1,)
+    assert search.wins
     alone = Strength(copies=2, beam=4, limit=1500)
     assert Search(THINKING, alone, 0, made, lambda: None).best(answers)[0].picks == (0,)
+
+
+def test_those_answers_are_said_to_win_that_can_still_be_followed_by_what_wins() -> None:
+    made: Any = Grave
+    passing, burying, drawing, reviving = sorted(Short().advise(Grave().choice), key=lambda advice: advice.picks)  # type: ignore[arg-type]
+
+    def winning(answers: list[Advice]) -> list[Advice]:
+        return Search(THINKING, STRENGTHS["easy"].checking(), 0, made, lambda: None).winning(answers)
+
+    assert burying in winning([drawing, passing, burying, reviving])
+    assert winning([drawing]) == [drawing]
+    assert winning([passing]) == winning([reviving]) == []
 
 
 def test_a_person_may_have_it_move_while_it_looks_for_courses() -> None:

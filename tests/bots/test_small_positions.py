@@ -110,6 +110,18 @@ def test_the_policy_sees_it(position: Position) -> None:
     assert solved(position, "easy")
 
 
+def test_an_answer_that_gives_a_win_away_is_known_as_wasted() -> None:
+    s, _ = small_duels.removes_the_wall_and_wins()
+    acts = [(option.act, option.value) for option in s.choice.options]
+    judged = ThinkingPlayer(3, "easy").judged(Session.of(s.play).at(s.choice.seat))
+    wasted = {acts[at] for picks in judged.wasted for at in picks}
+    assert wasted >= {("phase", "battle"), ("phase", "end")}
+    assert "activate" not in {act for act, _ in wasted}
+    s.set_lp(1, 8000)
+    judged = ThinkingPlayer(3, "easy").judged(Session.of(s.play).at(s.choice.seat))
+    assert not judged.wasted
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("strength", ["medium", "hard"])
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)

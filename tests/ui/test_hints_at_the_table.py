@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QThreadPool
 from window_driver import Hand, press, until
 
 from sanam.bots.computer import STRENGTHS
-from sanam.bots.thinking_player import Judged
+from sanam.bots.thinking_player import Decision, Judged
 from sanam.games.thinking import WIN, Advice
 from sanam.ui.match_setup import MatchSetup, SeatSetup
 from sanam.ui.table.seat import advising
@@ -58,6 +58,20 @@ def test_a_hint_without_a_reason_says_what_to_do_with_the_card(window: Callable[
     assert hint.cards == {options[at].card}
 
 
+def test_a_hint_that_begins_a_winning_course_says_so(
+    window: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main, table, _ = at_an_action(window)
+    options = table.controller.choice.options
+    at = next(at for at, option in enumerate(options) if option.act in ("set", "set_monster"))
+    monkeypatch.setattr(advising.process, "think", lambda task, going_on: Decision(Advice((at,), 0.0), 1.0, wins=True))
+    press(table.advice.row.hint_button)
+    until(table.advice.bubble.isVisible)
+    assert table.advice.bubble.words.text().endswith(": Set\nYou can win this turn.")
+    main.seating.leave()
+    QThreadPool.globalInstance().waitForDone()
+
+
 def test_the_coach_says_so_before_a_blunder_is_final(window: Callable[..., Any]) -> None:
     main, table, _ = at_an_action(window)
     controller = table.controller
@@ -72,6 +86,11 @@ def test_the_coach_says_so_before_a_blunder_is_final(window: Callable[..., Any])
     assert "You can win this turn." in table.prompt.sentence.text()
     controller.heed(False)
     assert controller.match.length == length
+    adviser._judged = (length, Judged([Advice((other,), 0.3), Advice((end,), 0.0)], {}))
+    adviser._judged = (length, Judged([Advice((other,), 0.3), Advice((end,), 0.0)], {}, frozenset({(end,)})))
+    assert not controller.answer([end])
+    assert "You can win this turn." in table.prompt.sentence.text()
+    controller.heed(False)
     adviser._judged = (length, Judged([Advice((other,), 0.3), Advice((end,), 0.0)], {}))
     assert controller.answer([end])  # no blunder
     table.advice.row.coach_box.setChecked(False)

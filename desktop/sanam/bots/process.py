@@ -58,7 +58,7 @@ class Task:
         """What is found, thought in this thread."""
         session = Session.received(self.match, games.build)
         player = ThinkingPlayer(self.seed, self.strength, self.pool)
-        return player.judged(session) if self.what == "judge" else player.decide(session, going_on)
+        return player.judged(session, going_on) if self.what == "judge" else player.decide(session, going_on)
 
 
 class Lost(Exception):

@@ -53,6 +53,7 @@ class Search:
     simulated  the answers that were simulated
     cut        whether a person cut it short
     lost       whether every answer, on every copy that it was tried on, lost a game before the trial was over
+    wins       whether the best answer begins a course that won before the turn was over, on every copy
     defect     what went wrong on a copy: then the policy's answer is the best
     """
 
@@ -68,7 +69,7 @@ class Search:
         self._copy, self._going_on = copy, going_on
         self._horizon = thinking.far if strength.far else thinking.horizon
         self.simulated = 0
-        self.cut = self.lost = False
+        self.cut = self.lost = self.wins = False
         self.defect: BaseException | None = None
         self._judge = Judge(thinking, seat)
         #: What follows an answer that is the beginning of a course.
@@ -101,7 +102,17 @@ class Search:
             return answers[0], 0.0
         if found is None or gain is None or not (gain >= self.strength.margin or _decides(tried, found)):
             return answers[0], 0.0
+        self.wins = _wins(tried, found)
         return found, gain
+
+    def winning(self, answers: Sequence[Advice]) -> list[Advice]:
+        """Of some answers those that are seen to begin a course that wins before the turn is over, on every copy: the
+        first one, and those that do better than it. Raises Defect, and whatever `going_on` raises.
+        """
+        tried: Tried = {answer: [] for answer in (answers[0], *self._planned(answers))}
+        for number in range(self.strength.copies):
+            self._compare(tried, list(tried)[1:], number)
+        return [answer for answer in tried if _wins(tried, answer)]
 
     def _planned(self, answers: Sequence[Advice]) -> list[Advice]:
         """The answers with which courses begin that are better than the policy's own on one copy, the best first."""
@@ -231,12 +242,17 @@ def _policys(tried: Tried) -> list[float]:
     return next(iter(tried.values()))
 
 
+def _wins(tried: Tried, answer: Advice) -> bool:
+    """Whether an answer wins before the turn is over on every copy."""
+    return min(tried[answer], default=0.0) >= WON
+
+
 def _decides(tried: Tried, answer: Advice) -> bool:
     """Whether an answer wins before the turn is over on every copy; or the policy's loses on every copy, and this one
     lives, or loses later, on all of them.
     """
-    least, policy = min(tried[answer]), max(_policys(tried))
-    return least >= WON or (policy < ALIVE and least > policy)
+    policy = max(_policys(tried))
+    return _wins(tried, answer) or (policy < ALIVE and min(tried[answer]) > policy)
 
 
 def _gains(tried: Tried, found: Advice) -> list[float]:

@@ -39,10 +39,13 @@ class Judged(NamedTuple):
     answers  the answers, the best first
     aimed    for options, by index, that are aimed at something next: the same for what they may be aimed at, whose
              picks are places in the `targets` of the option
+    wasted   the picks, in order of their numbers, of the answers that give away a win which is there before the turn is
+             over
     """
 
     answers: list[Advice]
     aimed: dict[int, list[Advice]]
+    wasted: frozenset[tuple[int, ...]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class Decision:
     cut        whether a person had it move at once
     gives_up   whether it would give the game up rather than answer: it has the turn, and it is far behind, and whatever
                it tries loses within two turns, on every copy and against every style of play
+    wins       whether it begins a course of answers that was found to win before the turn is over
     """
 
     advice: Advice
@@ -62,6 +66,7 @@ class Decision:
     simulated: int = 0
     cut: bool = False
     gives_up: bool = False
+    wins: bool = False
 
     @property
     def picks(self) -> list[int]:
@@ -118,11 +123,12 @@ class ThinkingPlayer:
         if found is not answers[0] and found.worth < 0:
             found = found._replace(reason=None, values=())  # what the policy has to say is a reason against it
         lost = search.lost and (search.now or 0.0) < -BEHIND and choice.kind in thinking.turn
-        return Decision(found, gain, search.simulated, search.cut, lost)
+        return Decision(found, gain, search.simulated, search.cut, lost, search.wins)
 
-    def judged(self, session: Session) -> Judged:
-        """What the answers to the question that the session's seat is asked are worth by the policy; none for a
-        question that is answered by lot.
+    def judged(self, session: Session, going_on: Callable[[], None] = lambda: None) -> Judged:
+        """What the answers to the question that the session's seat is asked are worth by the policy, and which of them
+        give away a win; none for a question that is answered by lot. `going_on` is called before each trial, and may
+        raise anything to end the thinking.
         """
         copy = session.trial(self.seed, self.pool)
         thinking = games.get(session.game).thinking()
@@ -131,7 +137,33 @@ class ThinkingPlayer:
             return Judged([], {})
         policy = thinking.policy(copy.game, PLAIN)
         aimed = {at: self._aimed(copy, at, policy) for at, option in enumerate(choice.options) if option.targets}
-        return Judged(policy.advise(choice), aimed)
+        advised = policy.advise(choice)
+        return Judged(advised, aimed, self._wasted(session, thinking, different(copy, choice, advised), going_on))
+
+    def _wasted(
+        self, session: Session, thinking: Thinking, answers: list[Advice], going_on: Callable[[], None]
+    ) -> frozenset[tuple[int, ...]]:
+        """The answers, of those that the policy likes best, that give away a win before the turn is over; what is no
+        more than not found is not wasted where no answer is seen to win.
+        """
+        lot = RandomPlayer(self.seed)
+        strength = self.strength.at(thinking).checking()
+
+        def trial() -> Trial:
+            return session.trial(lot.below(1 << 63), self.pool)
+
+        def winning(answers: list[Advice]) -> list[Advice]:
+            return Search(thinking, strength, session.seat, trial, going_on).winning(answers)
+
+        if not strength.plan or len(answers) < 2 or answers[0].worth >= WIN:
+            return frozenset()
+        try:
+            wins = winning(answers[:WIDE])
+            others = [answer for answer in answers[:WIDE] if answer not in wins] if wins else []
+            return frozenset(tuple(sorted(answer.picks)) for answer in others if not winning([answer]))
+        except Defect as defect:
+            self._tell(session, defect.__cause__)
+            return frozenset()
 
     @staticmethod
     def _aimed(copy: Trial, at: int, policy: Policy) -> list[Advice]:

@@ -4,13 +4,13 @@ coach). It thinks in a process of its own, from what the person's seat knows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from sanam.bots import process
 from sanam.bots.process import Task
-from sanam.bots.thinking_player import Judged
+from sanam.bots.thinking_player import Decision, Judged
 from sanam.engine.view import ChoiceView
 from sanam.games.thinking import MAY_WIN, Advice, lost_by
 from sanam.ui.table.seat.seated import Seated
@@ -69,24 +69,27 @@ class Adviser(QObject):
         session, length = controller.match.at(controller.choice.seat, controller.open), controller.match.length
         task = Task("decide", session.imagined(SEED).sent(), SEED, STRENGTH)
 
-        def work(progress: Progress) -> Advice:
-            found: Advice = process.think(task, lambda: progress.advance(0)).advice
+        def work(progress: Progress) -> Decision:
+            found: Decision = process.think(task, lambda: progress.advance(0))
             return found
 
         job = self._job = Job("", work)
-        job.done.connect(while_there(self, lambda advice: self._found(job, length, advice)))
+        job.done.connect(while_there(self, lambda found: self._found(job, length, found)))
         job.failed.connect(while_there(self, lambda _: self._found(job, length, None)))
         self.busy.emit(True)
         job.start()
 
-    def _found(self, job: Job, length: int, advice: Advice | None) -> None:
+    def _found(self, job: Job, length: int, found: Decision | None) -> None:
         if job is not self._job:
             return
         self._job = None
         self.busy.emit(False)
         choice = self._controller.choice
-        if advice is not None and choice is not None and self._controller.match.length == length:
-            self.hinted.emit(self.hint_of(choice, advice))
+        if found is not None and choice is not None and self._controller.match.length == length:
+            hint = self.hint_of(choice, found.advice)
+            if found.wins and found.advice.reason is None:
+                hint = replace(hint, sentence=f"{hint.sentence}\n{tr('You can win this turn.')}")
+            self.hinted.emit(hint)
 
     def hint_of(self, choice: ChoiceView, advice: Advice) -> Hint:
         """What is advised, in words: the answer, and why."""
@@ -156,6 +159,8 @@ class Adviser(QObject):
         if not self.coaches or choice is None or self._judged is None or self._judged[0] != controller.match.length:
             return ""
         advised = self._judged[1].answers
+        if tuple(sorted(picks)) in self._judged[1].wasted:
+            return tr("You can win this turn.")
         if lost_by(advised, picks) < BLUNDER:
             return self._warning_of_aim(choice, picks)
         if advised[0].worth >= MAY_WIN:
