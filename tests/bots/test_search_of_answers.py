@@ -196,6 +196,17 @@ def test_a_match_is_lost_when_every_answer_loses() -> None:
     assert not searched(1.0)[0].lost
 
 
+def test_a_match_is_not_lost_where_it_is_lost_only_later() -> None:
+    def loses(game: Any, seat: int) -> float:
+        return -WIN if game.turn > HORIZON + 1 else 0.0
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=loses, horizon=HORIZON, far=HORIZON + 2)
+    made: Any = Copy
+    search = Search(thinking, Strength(copies=4, beam=2, limit=1000, far=True), 0, made, lambda: None)
+    search.best([Advice((0,), 0.0), Advice((1,), 0.0)])
+    assert not search.lost
+
+
 def test_a_match_is_not_lost_where_few_copies_were_tried() -> None:
     """All is lost on the first copies, and not on those that are tried to make sure."""
     made: list[Acting] = []

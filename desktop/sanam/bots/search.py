@@ -52,7 +52,7 @@ class Search:
 
     simulated  the answers that were simulated
     cut        whether a person cut it short
-    lost       whether every answer, on every copy that it was tried on, lost a game before the trial was over
+    lost       whether every answer, on every copy that it was tried on, lost a game within the nearer horizon
     wins       whether the best answer begins a course that won before the turn was over, on every copy
     defect     what went wrong on a copy: then the policy's answer is the best
     """

@@ -39,7 +39,8 @@ class Judge:
     """What trials of one question come to for a seat.
 
     now      how the game at hand stands before an answer, None until `begin`
-    losing   whether every trial that was judged has lost
+    losing   whether every trial that was judged has lost within the nearer horizon: what is lost later may only be
+             played badly
     """
 
     def __init__(self, thinking: Thinking, seat: int) -> None:
@@ -63,7 +64,8 @@ class Judge:
         assert self.now is not None
         over = copy.choice is None
         worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
-        self.losing &= (over and worth < 0) or worth - self.now < -WIN / 2
+        lost = (over and worth < 0) or worth - self.now < -WIN / 2
+        self.losing &= lost and turns <= self.thinking.horizon
         ended = self.ended(copy)
         if ended and worth > 0 and not turns:
             return WON
