@@ -208,19 +208,24 @@ def test_a_card_in_focus_says_what_negates_it(table: Any) -> None:
 
 
 def test_no_phase_decides_a_match(table: Any) -> None:
-    """Who gives up at the beginning of a turn has gone through phases in which nothing happened."""
+    """At the beginning of a turn nothing has happened in the last phases; and where somebody gives up, nothing that
+    happened before decides.
+    """
     from table_matches import Attacker, started
+
+    from sanam.ui.table.results import decided_by
 
     play, player = started(4, **{"match.best_of": 1}), Attacker(4)
     while play.table.marks.get("turn", 0) < 3 or play.table.choice.kind != "action":  # type: ignore[union-attr]
         play.answer(player.picks(play.table.choice))
     driver = table(play)
-    seated = driver.controller
-    seated.give_up()
+    seated, banner = driver.controller, driver.screen.banner
     assert "phase" in [entry.fact.what for entry in seated.entries][-6:]
     phases = {seated.words.phase_name(phase) for phase in seated.playmat.phases}
-    told = driver.screen.banner.decided.text().splitlines()
+    told = decided_by(driver.screen, seated).splitlines()
     assert told and not phases.intersection(told)
+    seated.give_up()
+    assert banner.isVisible() and not banner.decided.text() and not banner.heading.isVisible()
 
 
 def test_every_game_says_what_kind_a_card_is() -> None:

@@ -65,7 +65,11 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
 
 
 def decided_by(screen: BoardScreen, controller: TableController) -> str:
-    """The last things that happened, as the log tells them: what decided the match. No turn or phase decides one."""
+    """The last things that happened, as the log tells them: what decided the match. No turn or phase decides one; where
+    somebody gave up, nothing that happened did.
+    """
+    if (controller.view.public.get("result") or {}).get("reason") == "surrender":
+        return ""
     quiet = ("duel_ended", "game_ended", "match_ended", "turn", "phase")
     last = [entry.fact for entry in controller.entries[-LAST * 3 :] if entry.fact.what not in quiet]
     lines = [line for fact in last if (line := screen.line(fact))]
