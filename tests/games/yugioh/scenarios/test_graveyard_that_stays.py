@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import Scenario, magic, monster
+from scenario import Scenario, effect, magic, monster
 from stage import use
 
 VALLEY = (
@@ -16,7 +16,10 @@ TEXTS = {
     "gather": "Shuffle all monsters in your GY into the Deck, then draw 1 card.",
     "either": "Special Summon 1 monster from your hand or GY.",
     "send": "Target 1 monster your opponent controls; destroy it.",
+    "raise whatever": "Target 1 monster in your GY; Special Summon it. This card's activation and effect are "
+    'unaffected by "valley".',
 }
+CHIEF = 'Cards in your Graveyard are unaffected by "valley".'
 
 
 def scene(name: str, valley: bool = True) -> tuple[Scenario, int, int]:
@@ -50,3 +53,23 @@ def test_cards_are_taken_from_elsewhere_alone() -> None:
     held = s.put(0, "bear", "hand")
     use(s, spell)
     assert s.table.cards[held].zone.startswith("0.m") and s.table.cards[crane].zone == "0.graveyard"
+
+
+def test_an_effect_that_the_card_does_not_affect_is_not_negated() -> None:
+    s, crane, spell = scene("raise whatever")
+    use(s, spell)
+    assert s.table.cards[crane].zone.startswith("0.m")
+
+
+@pytest.mark.parametrize("name", ["raise", "gather"])
+def test_cards_of_a_graveyard_that_it_does_not_affect_may_be_targeted_and_moved(name: str) -> None:
+    s = Scenario(
+        *("zh-mr2", magic("valley", VALLEY, "field"), magic("spell", TEXTS[name]), monster("crane", atk=1800)),
+        effect("chief", CHIEF),
+    )
+    s.clear_hands()
+    s.put(1, "valley", "field")
+    s.put(0, "chief", "m1")
+    crane, spell = s.put(0, "crane", "graveyard"), s.put(0, "spell", "hand")
+    use(s, spell)
+    assert (s.table.cards[crane].zone == "0.graveyard") is (name == "gather")

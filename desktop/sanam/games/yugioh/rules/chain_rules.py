@@ -14,6 +14,7 @@ from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.moving import RULE
 from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.texts.execution.candidates import speaks_of_all
+from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.foreseen import touches_graveyard
 from sanam.games.yugioh.texts.execution.interpreter import usable
 from sanam.games.yugioh.texts.execution.limits import used_up
@@ -250,15 +251,28 @@ class ChainRules(Rules):
 
     def _touches_what_stays(self, link: dict[str, Any]) -> bool:
         """ "Negate any card effect that would move a card in the Graveyard.\""""
-        now, seat = self.duel.standing_effects(), link["seat"]
-        moves = now.player(seat, "graveyard stays") and touches_graveyard(self.duel.host, link)
-        words = now.player(seat, "graveyard words stay") and touches_graveyard(self.duel.host, link, words=True)
-        return moves or words or (now.player(seat, "graveyard aims negated") and self._aims_at_graveyard(link))
+        moves = self._law_binds(link, "graveyard stays") and touches_graveyard(self.duel.host, link)
+        words = self._law_binds(link, "graveyard words stay") and touches_graveyard(self.duel.host, link, words=True)
+        return moves or words or (self._law_binds(link, "graveyard aims negated") and bool(self._aimed_below(link)))
 
-    def _aims_at_graveyard(self, link: dict[str, Any]) -> bool:
-        """Whether it has targeted a card that lies in a Graveyard."""
-        aimed = [card for some in link["targets"] for card, moves in some if card in self.duel.table.cards]
-        return any(self.duel.zone_word(card) == "graveyard" for card in aimed)
+    def _law_binds(self, link: dict[str, Any], rule: str) -> bool:
+        """Whether such a rule on its player binds the link: not where the link's text says that the card which lays it
+        down does not affect it, nor where that affects none of the cards in a Graveyard that the link has targeted.
+        """
+        laws = self.duel.standing_effects().player_rules(link["seat"], rule)
+        return any(law.card is None or not self._is_free_of(link, law.card) for law in laws)
+
+    def _is_free_of(self, link: dict[str, Any], source: int) -> bool:
+        now, card, aimed = self.duel.standing_effects(), link["card"], self._aimed_below(link)
+        spared = (rule.by for rule in now.own_rules(card, "unaffected") if rule.by is not None)
+        return any(matches(self.duel, by, source, card, seen=True) for by in spared) or (
+            bool(aimed) and all(now.has(one, "unaffected", source) for one in aimed)
+        )
+
+    def _aimed_below(self, link: dict[str, Any]) -> list[int]:
+        """The cards that it has targeted and that lie in a Graveyard."""
+        aimed = [card for some in link["targets"] for card, _ in some if card in self.duel.table.cards]
+        return [card for card in aimed if self.duel.zone_word(card) == "graveyard"]
 
     def negated_by_what_it_targets(self) -> bool:
         """ "Negate the effects of Trap Cards that target this card": whether a target negates the link, and perhaps
