@@ -11,8 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
 from table_matches import Attacker, fill_board, started, to_choice
 
+from sanam.engine.choice import Refused
+from sanam.engine.view import OptionView
 from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.piles import merged
+from sanam.ui.table.seat.controller import MenuEntry
 
 
 def test_every_control_has_an_accessible_name(table: Any) -> None:
@@ -142,6 +145,21 @@ def test_cards_of_a_deck_are_merged_sorted_by_kind_and_can_be_searched(table: An
     driver.press(pile.kinds[""])
     pile.finder.setText("card 3")
     assert [made.card.name for made in pile.grid.buttons] == ["Card 3"]
+
+
+def test_a_menu_is_as_high_as_what_stands_in_it(table: Any) -> None:
+    """Words of several lines, and refusals of several, also where it was open before."""
+    menu = table(to_choice(started(7), "action")).screen.menu
+    refused = Refused("", "This is refused for a reason which takes more than one line of the menu.")
+    entries = [
+        MenuEntry(0, OptionView("activate"), outcome="First line\nsecond line\nthird line"),
+        *(MenuEntry(None, OptionView("normal_summon"), refused) for _ in range(2)),
+    ]
+    for _ in range(2):
+        menu.offer(entries, "action", QRectF(300, 400, 80, 100), "Heron")
+        QApplication.processEvents()
+        assert menu.height() == menu.heightForWidth(menu.width()) > 100
+        assert all(made.height() >= made.sizeHint().height() for made in menu.options)
 
 
 def test_what_follows_from_an_action_stands_below_it_further_in(table: Any) -> None:

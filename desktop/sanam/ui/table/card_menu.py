@@ -50,6 +50,7 @@ class CardMenu(QFrame):
         brief: Callable[[Any], str] = lambda ability: "",
     ) -> None:
         """Show the entries of a card beside a rectangle of the parent; `brief` says what one of its abilities does."""
+        self.hide()  # what is added to what is seen has no size yet
         self._empty()
         title = label(name, "section")
         title.setMaximumWidth(230)
@@ -75,7 +76,8 @@ class CardMenu(QFrame):
                 self.column.addWidget(made)
             elif entry.refused is not None:
                 self.column.addWidget(self._refused(words, entry))
-        self.adjustSize()
+        hint = self.sizeHint()
+        self.resize(hint.width(), max(hint.height(), self.heightForWidth(hint.width())))  # refusals have several lines
         self.move(self._beside(beside))
         self.show()
         self.raise_()
@@ -104,7 +106,7 @@ class CardMenu(QFrame):
         parent = self.parentWidget()
         assert parent is not None
         room: QRect = parent.rect()
-        size = self.sizeHint()
+        size = self.size()
         if rect.center().y() > room.height() * 0.7 and rect.top() > size.height():
             # Above a card of the hand, so that its neighbours stay in sight.
             x, y = round(rect.center().x()) - size.width() // 2, round(rect.top()) - size.height() - 8
