@@ -288,11 +288,13 @@ def test_a_combination_is_chosen_by_its_support_seals(main_step: tuple[Any, Play
     assert [stat.now for stat in driver.controller.playmat.stats(main.card)] == [9, 4, 2]
 
 
-def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_step: tuple[Any, Play]) -> None:
-    driver, play = main_step
+def to_progress(driver: Any, play: Play, held: int = 0) -> list[Any]:
+    """On to the question what progresses into a moth, so many of which are in the hand; the cards that are shown."""
     bring(play, 0, "fly", "df-line")
     for card in [c for c in play.table.zones["0.hand"] if play.game.data(c).name == "moth"]:  # type: ignore[attr-defined]
         move(play, 0, card, "0.seal-library")
+    for _ in range(held):
+        bring(play, 0, "moth", "hand")
     for _ in range(40):
         choice = play.table.choice
         assert choice is not None
@@ -302,7 +304,24 @@ def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_ste
         play.answer([acts.index("pass")] if choice.kind == "action" else Summoner(1).picks(choice))
     driver.controller.refresh(animate=False)
     driver.lift()
-    shown = [b.card for b in driver.screen.right_side.panel.pile.grid.buttons if b.isVisible()]
+    return [b.card for b in driver.screen.right_side.panel.pile.grid.buttons if b.isVisible()]
+
+
+def test_copies_in_the_hand_and_in_the_library_are_chosen_apart(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    shown = to_progress(driver, play, held=1)
+    assert {card.name for card in shown} == {"moth · hand", "moth · Library of Seals"}
+    library = next(card for card in shown if card.name.endswith("Seals"))
+    (held,) = [c for c in play.table.zones["0.hand"] if play.game.data(c).name == "moth"]  # type: ignore[attr-defined]
+    driver.press(driver._in_grid(library.key))
+    driver.press(driver.button("confirm"))
+    driver.click("0.df-line")
+    assert play.table.cards[held].zone == "0.hand"
+
+
+def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    shown = to_progress(driver, play)
     assert {card.name for card in shown} == {"moth"}
     # They are told apart by nothing, least of all by where in the Library they lie.
     driver.press(driver._in_grid(shown[0].key))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.board.scene import BoardScene
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.table.seat.offers import offers
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, joined, tr
 
 #: What the browser shows instead of a zone: the cards in piles that can do something now.
 USABLE = "usable"
@@ -36,11 +37,14 @@ def _kind(controller: TableController, code: str | None) -> str:
     return controller.words.kind(data) if data is not None else ""
 
 
-def merged(cards: list[Shown]) -> list[Shown]:
-    """Cards that are alike and in the same state as one, by kind and name."""
+def merged(cards: list[Shown], places: Mapping[str, str] | None = None) -> list[Shown]:
+    """Cards that are alike, in the same state and, by the `places` of their handles, in the same place as one, by kind
+    and name.
+    """
     alike: dict[tuple[object, ...], list[Shown]] = {}
     for shown in cards:
-        alike.setdefault((shown.code, shown.mark, shown.key if shown.mark == "picked" else ""), []).append(shown)
+        place = places.get(shown.key) if places else None
+        alike.setdefault((shown.code, shown.mark, place, shown.key if shown.mark == "picked" else ""), []).append(shown)
     found = [replace(each[0], copies=len(each), others=tuple(one.key for one in each[1:])) for each in alike.values()]
     return sorted(found, key=lambda shown: (shown.kind, shown.name, shown.mark != "picked"))
 
@@ -84,6 +88,13 @@ def _for_what(controller: TableController) -> str:
     return fill(tr("{card}: {act}"), card=isolated(controller.name_of(card)), act=done) if done else ""
 
 
+def _with_place(controller: TableController, shown: Shown, zone: str | None) -> Shown:
+    """A card whose name says where it lies as well."""
+    if zone is None:
+        return shown
+    return replace(shown, name=joined(" · ", (shown.name, controller.words.zone_name(zone))))
+
+
 def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, list[Shown]] | None:
     """Title and cards of the open question that have no place of their own on the board, or of which only the edges
     are seen under other cards; None when there are none.
@@ -96,13 +107,15 @@ def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, lis
     hidden = [handle for handle in handles if handle not in scene.cards or handle in under]
     if not hidden:
         return None
-    zones = list(dict.fromkeys(card.zone for handle in hidden if (card := controller.view.find(handle)) is not None))
+    places = {handle: card.zone for handle in handles if (card := controller.view.find(handle)) is not None}
+    zones = list(dict.fromkeys(places[handle] for handle in hidden if handle in places))
     words = ", ".join(controller.words.zone_name(zone) for zone in zones)
     title = _for_what(controller) or fill(tr("Choose from: {places}"), places=words)
     cards = [shown for handle in handles if (shown := _shown(controller, handle)) is not None]
+    if len({*places.values()}) > 1:
+        cards = [_with_place(controller, card, places.get(card.key)) for card in cards]
     # The order of a closed pile stays unknown.
-    board, found = controller.playmat.board, controller.view.find
-    closed = {handle for handle in handles if (card := found(handle)) is not None and card.zone[2:] in board.closed}
+    closed = {handle for handle, zone in places.items() if zone[2:] in controller.playmat.board.closed}
     if len(closed) == len(cards):
-        return title, merged(cards)
+        return title, merged(cards, places)
     return title, sorted(cards, key=lambda card: (card.key in closed, card.name if card.key in closed else ""))
