@@ -140,6 +140,24 @@ class Tree:
         return (self.key, str(self.value), tuple((name, *map(Tree.sort_key, _several(v))) for name, v in self.slots))
 
 
+@lru_cache(maxsize=8192)
+def keys_in(tree: Tree) -> frozenset[str]:
+    """The keys of a tree and of all below it: kept, for trees that are asked again and again."""
+    return frozenset([part.key for part in tree.walk()])
+
+
+@lru_cache(maxsize=8192)
+def parts_in(tree: Tree, keys: tuple[str, ...]) -> tuple[Tree, ...]:
+    """The parts of a tree with one of these keys, parents first: kept likewise."""
+    return tuple([part for part in tree.walk() if part.key in keys])
+
+
+@lru_cache(maxsize=8192)
+def sum_in(tree: Tree, keys: tuple[str, ...]) -> int:
+    """The sum of the numbers that the parts of a tree with one of these keys hold in the slot "n"."""
+    return sum([part.number("n") for part in parts_in(tree, keys)])
+
+
 def _several(value: Value) -> tuple[Tree, ...]:
     return (value,) if isinstance(value, Tree) else value
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
+from sanam.abilities.tree import parts_in
 from sanam.engine.choice import Choice
 from sanam.games.onepiece.thinking.effects import Effects
 from sanam.games.onepiece.thinking.worth import FATAL, Judge
@@ -267,7 +268,7 @@ class Battles:
         if act == "counter":
             return value
         tree = self.game.profile(card).trees[value]
-        gains = [part.number("n") for part in tree.walk() if part.key == "Gain.power"] if tree is not None else []
+        gains = [part.number("n") for part in parts_in(tree, ("Gain.power",))] if tree is not None else []
         return max(gains, default=0)
 
     def counter(self, choice: Choice) -> list[Advice]:

@@ -7,8 +7,9 @@ hurts. From these come the best targets of an effect and what an ability is wort
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import Tree, keys_in, parts_in, sum_in
 from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
@@ -54,8 +55,13 @@ LEAST, GROWS = 0.3, 0.5
 HOLDS = ("will not become active", "do not set active", "cannot become active", "not set active")
 #: What changes a card's power; less, below 0.
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
+#: What changes its cost, and all that lasts and is worth something by itself.
+COST_CHANGES = ("Loss.cost", "Gain.cost")
+LASTING = (*PREDICATES, *POWER, *COST_CHANGES, "Gain.keyword")
 #: What gives DON!! cards to a card: 1000 power each in its player's turn.
 GIVES_DON = ("give don", "give don each")
+#: What an ability costs in DON!! cards that are rested.
+RESTS_DON = ("Cost.rest don",)
 #: What takes a card out of the way of attacks.
 CLEARING = ("ko", "return", "trash", "place", "place back", "return rested")
 #: What keeps a card from blocking, or from lending its power, that stays: operations, and effects that last.
@@ -118,9 +124,21 @@ def _where(judge: Judge, card: int) -> float:
 @_does("ko", "trash", "place", "place facing", "place and shuffle", "place back", "put back", "return rested")
 def _removed(judge: Judge, card: int, op: Tree) -> float:
     zone = op.get("z")
-    if zone is not None and any(part.name == "life" or part.name.endswith("of life") for part in zone.walk()):
+    if zone is not None and _is_life(zone):
         return 1.5 - _where(judge, card)
     return -_where(judge, card)
+
+
+@lru_cache(maxsize=1024)
+def _is_life(zone: Tree) -> bool:
+    """Whether a place is the Life area, or one in it."""
+    return any(part.name == "life" or part.name.endswith("of life") for part in zone.walk())
+
+
+@lru_cache(maxsize=1024)
+def _names_life(words: Tree) -> bool:
+    """Whether words name a place of the Life area."""
+    return any(part.category == "Zone" and "life" in part.name for part in words.walk())
 
 
 @_does("return")
@@ -157,7 +175,7 @@ def _played(judge: Judge, card: int, op: Tree) -> float:
 @_does("add", "give to hand", "add this", "add both", "reveal", "choose")
 def _added(judge: Judge, card: int, op: Tree) -> float:
     """To the hand, or to the Life area."""
-    to_life = any(part.category == "Zone" and "life" in part.name for part in (op.get("z") or op).walk())
+    to_life = _names_life(op.get("z") or op)
     area = judge.game.area(card)
     if to_life and area != "life":
         return 1.7 - _where(judge, card)
@@ -186,14 +204,14 @@ def _given_don(judge: Judge, card: int, op: Tree) -> float:
 def _lasts(judge: Judge, card: int, op: Tree) -> float:
     worth, share = 0.0, LEAST + GROWS * judge.body(card) if judge.game.area(card) in ("leader", "character") else 1.0
     active = not judge.game.table.cards[card].sideways
-    for part in op.walk():
+    for part in parts_in(op, LASTING):
         if part.key in PREDICATES:
             worth += PREDICATES[part.key] * (0.1 if active and part.name in HOLDS else share)
         elif part.key in POWER and "attack" not in judge.game.table.marks:
             worth += judge.w.boost * part.number("n") / 1000 * (0.4 + 0.6 * _in_use(judge, card))
         elif part.key == "Gain.keyword":
             worth += KEYWORD
-        elif part.key in ("Loss.cost", "Gain.cost"):
+        elif part.key in COST_CHANGES:
             worth += 0.02 * part.number("n")
     if op.name in ("effects negated", "negate", "not set active"):
         worth -= 0.5 * (0.1 if active and op.name in HOLDS else share)
@@ -310,7 +328,7 @@ class Effects:
         worth += self._following.of(op, card, seat, source) - self._given_up(op, card, seat)
         if op.name in ("add", "reveal", "play") and self.guard is not None:
             worth += self.guard(card, seat)
-        change = sum(part.number("n") for part in op.walk() if part.key in POWER)
+        change = sum_in(op, POWER)
         if op.name in GIVES_DON and not self.judge.game.profile(card).don:
             change = 1000
         if not change or self.opened is None or self.swung is None:
@@ -332,7 +350,7 @@ class Effects:
         if op.name in CLEARING or op.key == "Op.rest":
             beaten = self.beaten is not None and self.beaten(card, seat)
             return self.reach.without(card, seat, op.key != "Op.rest") - BEATEN * beaten
-        keys = {part.key for part in op.walk()}
+        keys = keys_in(op)
         if keys.intersection(NO_BLOCKS) or {"Pred.loses", "Keyword.blocker"} <= keys:
             return self.reach.without(card, seat, bool(keys.intersection(NO_LOANS)))
         return self.reach.decides(seat, Change(past=card)) if keys.intersection(PAST) else 0.0
@@ -352,7 +370,7 @@ class Effects:
         it = game.table.cards[card]
         if it.owner != seat:
             return 0.0
-        if RUSHES & {part.key for part in op.walk()}:
+        if RUSHES & keys_in(op):
             waits = (
                 game.area(card) == "character" and game.is_new(card) and not it.sideways and not game.has(card, "rush")
             )
@@ -400,7 +418,7 @@ class Effects:
     def set_active(self, card: int, index: int, seat: int) -> list[int]:
         """The cards that an ability could set active, as things stand."""
         tree = self.judge.game.profile(card).trees[index]
-        ops = [part for part in tree.walk() if part.key == "Op.set active"] if tree is not None else []
+        ops = parts_in(tree, ("Op.set active",)) if tree is not None else ()
         ctx = Context(self.judge.game, card, seat)
         return [each for op in ops for slot in slots_of(op) for each in picks(ctx, op, slot).cards]
 
@@ -409,7 +427,7 @@ class Effects:
         tree = self.judge.game.profile(card).trees[index]
         if tree is None:
             return 0.0
-        rested = sum(part.number("n") for part in tree.walk() if part.key == "Cost.rest don")
+        rested = sum_in(tree, RESTS_DON)
         self.reach.paying += rested
         worth = self.of(tree, Context(self.judge.game, card, seat))
         self.reach.paying -= rested

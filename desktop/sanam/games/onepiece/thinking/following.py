@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import Tree, parts_in, sum_in
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
 from sanam.games.onepiece.thinking.reach import Change, Reach
@@ -19,6 +19,7 @@ BOUNDS = {
 }
 #: What changes a number of a card, and the number.
 CHANGING = {"Gain.power": "power", "Loss.power": "power", "Gain.cost": "cost", "Loss.cost": "cost"}
+CHANGES, POWER = tuple(CHANGING), ("Gain.power", "Loss.power")
 #: What is left of the worth of something that has yet to be done.
 THEN = 0.8
 
@@ -34,7 +35,7 @@ class Following:
     def of(self, op: Tree, card: int, seat: int, source: int | None) -> float:
         """What a change of numbers of a card makes possible: with other changes of it, or by what may then pick it."""
         game = self.game
-        changes = {CHANGING[part.key]: part.number("n") for part in op.walk() if part.key in CHANGING}
+        changes = {CHANGING[part.key]: part.number("n") for part in parts_in(op, CHANGES)}
         if not changes or self._looking or game.turn_player() != seat or "attack" in game.table.marks:
             return 0.0
         if (game.table.cards[card].owner == seat) != (changes.get("power", -1) > 0):
@@ -64,7 +65,7 @@ class Following:
             for index in profile.activated if card != source else ():
                 tree = profile.trees[index]
                 if tree is not None and game.usable(card, index):
-                    yield card, sum(part.number("n") for part in tree.walk() if part.key == "Cost.rest don"), tree
+                    yield card, sum_in(tree, ("Cost.rest don",)), tree
 
     def _together(self, card: int, change: int, seat: int, source: int | None) -> float:
         """What a change of power that alone does not decide the match adds to it with others: its share."""
@@ -90,7 +91,7 @@ class Following:
         ctx, found = Context(self.game, source, seat), dict[int, int]()
         able = {self.game.leader(1 - seat): -1, **dict.fromkeys(self.game.fighters(seat), 1)}
         for op in tree.walk():
-            change = sum(part.number("n") for part in op.walk() if CHANGING.get(part.key) == "power")
+            change = sum_in(op, POWER)
             if op.category == "Op" and change:
                 cards = {card for slot in slots_of(op) for card in picks(ctx, op, slot).cards}
                 found.update((card, change) for card in cards & able.keys() if able[card] * change > 0)

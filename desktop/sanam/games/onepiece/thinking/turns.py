@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
+from sanam.abilities.tree import sum_in
 from sanam.engine.choice import Choice, Option
 from sanam.games.onepiece.thinking.battles import HIT, HOPELESS, LAST_GUARD, LETHAL, NO_GAIN, Battles
-from sanam.games.onepiece.thinking.effects import Effects
+from sanam.games.onepiece.thinking.effects import RESTS_DON, Effects
 from sanam.games.onepiece.thinking.reach import CLEARED, excess
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.thinking import WIN, Advice
@@ -191,7 +192,7 @@ class Turns:
             ready = able & set(self.effects.set_active(option.card, option.value, seat)) if tree is not None else set()
             if tree is None or not ready:
                 continue
-            cost = sum(part.number("n") for part in tree.walk() if part.key == "Cost.rest don")
+            cost = sum_in(tree, RESTS_DON)
             cost += self.game.playing_cost(option.card) if option.act == "play" else 0
             found.append((cost, max(self.game.damage_of(card) for card in ready if card is not None)))
         return found

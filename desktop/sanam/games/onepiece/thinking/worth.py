@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.abilities.tree import parts_in
 from sanam.games.onepiece.rules.game import OnePieceGame
 from sanam.games.onepiece.texts.execution.profiles import Profile
 from sanam.games.onepiece.thinking import weights
@@ -71,8 +72,8 @@ class Judge:
     def _counters(self, profile: Profile) -> int:
         """By how much a card of the hand can raise a power that is attacked, as a Counter or as an Event."""
         trees = (profile.trees[index] for index in profile.by_timing.get("counter", ()))
-        parts = (part for tree in trees if tree is not None for part in tree.walk())
-        return max([profile.counter, *(part.number("n") for part in parts if part.key == "Gain.power")])
+        parts = [part for tree in trees if tree is not None for part in parts_in(tree, ("Gain.power",))]
+        return max([profile.counter, *(part.number("n") for part in parts)])
 
     @remembered
     def life_lost(self, seat: int, damage: int = 1, kept: bool = True) -> float:

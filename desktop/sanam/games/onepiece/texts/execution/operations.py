@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.abilities.tree import Tree, to_plain
+from sanam.abilities.tree import Tree, keys_in, to_plain
 from sanam.engine.procedure import Outcome
 from sanam.engine.table import DOWN, UP
 from sanam.games.onepiece.texts.execution.amounts import number
@@ -328,7 +328,7 @@ def _give_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     else:
         found = wanted(ctx, op["s"])
         dons, share = found.cards, op["s"]["a"].number("n", 1)
-    said = {part.key for part in op["s"].walk()}
+    said = keys_in(op["s"])
     lent = "Filter.given" in said
     area = "given" if lent else "don-deck" if "Zone.don deck" in said else "cost"
     dons = [don for don in dons if rules.area(don) == area]

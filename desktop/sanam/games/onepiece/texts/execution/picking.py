@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import Tree, parts_in
 from sanam.games.onepiece.texts.execution.causes import may_be_played
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
@@ -187,7 +187,7 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
 
 def _no_receiver(ctx: Context, hosts: Tree) -> bool:
     """Whether there is nobody to give DON!! cards to, whatever cards are picked."""
-    if speaks_of_before(hosts) or any(part.key == "Whose.owner's" for part in hosts.walk() if not part.is_leaf):
+    if speaks_of_before(hosts) or parts_in(hosts, ("Whose.owner's",)):
         return False
     return not any(wanted(ctx, part).cards for part in members(hosts))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sanam.abilities.tree import Tree, to_plain
+from sanam.abilities.tree import Tree, parts_in, to_plain
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.onepiece.texts.execution.amounts import times
@@ -469,7 +469,7 @@ class Resolve(GameProcedure[Host]):
                 ctx = Context(self.rules, self.card, self.seat, memory)
                 self._follow(ctx, result["it"])
                 self.remember(ctx, {"s": result["it"]})
-            if any(part.key == "Every.kind trashed" for one in self._spoken() for part in one.walk()):
+            if any(parts_in(one, ("Every.kind trashed",)) for one in self._spoken()):
                 memory["gone"] = memory["it"]
         elif result is not None:
             memory["did"] = bool(result)

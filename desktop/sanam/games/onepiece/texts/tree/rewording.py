@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.abilities.tree import Tree, leaf
+from sanam.abilities.tree import Tree, leaf, parts_in
 
 _BEFORE = (
     *("Sel.it", "Sel.that", "Sel.rest", "Sel.number", "Sel.other", "Sel.other one"),
@@ -17,7 +17,7 @@ def speaks_of_this(tree: Tree) -> bool:
 
 def speaks_of_before(tree: Tree) -> bool:
     """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
-    return any(part.key in _BEFORE for part in tree.walk())
+    return bool(parts_in(tree, _BEFORE))
 
 
 def of_the_same(deed: Tree, part: Tree) -> Tree:
