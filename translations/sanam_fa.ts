@@ -16844,6 +16844,11 @@
             <translation>{who} {card} را به دست اضافه می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who} announces a Skill of {card}.</source>
+            <translation>{who} یک Skill از {card} را اعلام می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} {card} را اجرا می‌کند.</translation>

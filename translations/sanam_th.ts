@@ -16844,6 +16844,11 @@
             <translation>{who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who} announces a Skill of {card}.</source>
+            <translation>{who} ประกาศใช้ Skill ของ {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} ร่าย {card}</translation>

@@ -16844,6 +16844,11 @@
             <translation>{who} 将 {card} 加入手卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who} announces a Skill of {card}.</source>
+            <translation>{who} 宣言 {card} 的 Skill。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} 施放 {card}。</translation>

@@ -432,7 +432,7 @@ class GameWords:
         about = fact.card
         if fact.what == "by_hand" and about is None and isinstance(data.get("action", {}).get("subject"), int):
             about = data["action"]["subject"]  # counters are set on it
-        card = name(about) if about is not None else ""
+        card = name(data.get("code") if about is None else about)  # a card that is only named has no id
         if fact.what in ("drew_card", "saw") and not card:
             return None
         action = data.get("action", {})

@@ -7,6 +7,7 @@ from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, able, mystic, seal
 
 from sanam.engine import manual
 from sanam.engine.view import view
+from sanam.games import get
 from sanam.games.summoner_master.cards.model import Power
 
 
@@ -299,7 +300,11 @@ def test_from_the_hand_only_the_name_is_announced_and_the_copy_shown_later() -> 
     assert len([o for o in s.choice.options if o.act == "skill"]) == 1
     s.act("skill")
     assert s.mp(0) == 7
-    assert s.facts("announces_skill")[-1].card is None
+    announced = s.facts("announces_skill")[-1]
+    assert announced.card is None
+    names = {s.table.cards[one].code: "spy"}
+    said = get("summoner-master").table.words().fact(announced, lambda card: names.get(card, ""), str)
+    assert said == "0 announces a Skill of spy."
     s.decline()
     assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
     handles = [c.id for c in view(s.play, 1).zones["0.hand"]]

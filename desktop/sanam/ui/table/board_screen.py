@@ -217,8 +217,7 @@ class BoardScreen(BoardLooking):
 
     def log_name(self, card: Any, fact: Fact) -> str:
         """A card's name in a line of the log, "" when the person may not know it."""
-        code = fact.codes.get(card) if isinstance(card, int) else None
-        return self.controller.book.name(code) if code is not None and self.controller is not None else ""
+        return self.controller.name_in(fact, card) if self.controller is not None else ""
 
     def line(self, fact: Fact) -> str:
         """What the log says of a fact; "" for one that says nothing to a person."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from sanam.engine.chronicle import Fact
 from sanam.faces.thai import unmarked
-from sanam.games.words import CardName
 from sanam.ui.table.seat.controller import TableController
 
 
@@ -39,7 +37,7 @@ class Speaker(QObject):
         known = self._heard.get(controller.seat, len(entries) if not self._heard else 0)
         self._heard[controller.seat] = len(entries)
         for entry in entries[known:]:
-            self.say(controller.words.fact(entry.fact, _names(controller, entry.fact), controller.seat_name))
+            self.say(controller.words.fact(entry.fact, partial(controller.name_in, entry.fact), controller.seat_name))
         question = controller.sight.choice
         new = question is not None and question is not self._question
         if question is not None and new and question.seat not in controller.computers:
@@ -54,13 +52,3 @@ class Speaker(QObject):
             event = QAccessibleAnnouncementEvent(self.board, words)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
             QAccessible.updateAccessibility(event)
-
-
-def _names(controller: TableController, fact: Fact) -> CardName:
-    """What the cards of a fact are called, "" where the person may not know it."""
-
-    def name(card: Any) -> str:
-        code = fact.codes.get(card) if isinstance(card, int) else None
-        return controller.book.name(code) if code is not None else ""
-
-    return name

@@ -431,6 +431,8 @@ class SummonerWords(GameWords):
                 return tr("{card} aims at {other}.")
             case "targets" if not data.get("cards"):
                 return None
+            case "announces_skill" if "code" in data:  # of the hand: which copy it is, is said later
+                return tr("{who} announces a Skill of {card}.")
             case "attacked" | "hand_attacked":
                 return fight_words.struck(data, hand=what == "hand_attacked")
             case "fought":

@@ -174,6 +174,13 @@ class Seated(QObject):
             code = self.session.own(card)  # one that was taken from a pile that is looked through
         return self.book.name(code) if code is not None else ""
 
+    def name_in(self, fact: Fact, card: Any) -> str:
+        """A card's name as a fact tells of it, by id, or by the code of a card that is only named; "" where the person
+        may not know it.
+        """
+        code = fact.codes.get(card) if isinstance(card, int) else card
+        return self.book.name(code) if isinstance(code, str) else ""
+
     def seat_name(self, seat: int | None) -> str:
         return self.view.seats[seat].name if seat is not None and 0 <= seat < len(self.view.seats) else ""
 
