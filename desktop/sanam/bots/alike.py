@@ -1,4 +1,4 @@
-"""Answers that come to the same."""
+"""Answers that need not be tried beside others: they come to the same, or to nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanam.games.thinking import Advice
 
 def different(copy: Trial, choice: Choice, advised: list[Advice]) -> list[Advice]:
     """Of answers that come to the same the first: their cards look alike and lie together, as two copies of a card in
-    one hand do, and nothing is said of them or lies with them.
+    one hand do, and nothing is said of them or lies with them. What is in vain is left out, but not all.
     """
     table = copy.game.table
     alone = {card.host for card in table.cards.values()}
@@ -24,6 +24,6 @@ def different(copy: Trial, choice: Choice, advised: list[Advice]) -> list[Advice
 
     known = [looks(option) for option in choice.options]
     found: dict[tuple[str, ...], Advice] = {}
-    for advice in advised:
+    for advice in [each for each in advised if not each.vain] or advised[:1]:
         found.setdefault(tuple(known[at] for at in advice.picks), advice)
     return list(found.values())

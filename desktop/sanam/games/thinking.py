@@ -33,12 +33,15 @@ class Advice(NamedTuple):
     picks   indices of options, as `Play.answer` takes them
     worth   what it gains, in cards
     reason  why, as a sentence, with `values` to fill in: cards by their ids, anything else as it is
+    vain    whether it costs something and can bring nothing, whatever comes: it is not tried on copies, where those who
+            reply may slip
     """
 
     picks: tuple[int, ...]
     worth: float
     reason: Message | None = None
     values: tuple[tuple[str, Any], ...] = ()
+    vain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sanam.abilities.tree import parts_in
 from sanam.engine.choice import Choice
 from sanam.games.onepiece.thinking.effects import Effects
+from sanam.games.onepiece.thinking.vain import Vain
 from sanam.games.onepiece.thinking.worth import FATAL, Judge
 from sanam.games.thinking import WIN, Advice, Style, remembered
 from sanam.wording import Message
@@ -21,6 +22,8 @@ TAKE = Message("Stopping this attack costs more than it saves")
 #: What an attack is worth that cannot go through, where nothing else comes of it.
 HOPELESS = -1.5
 
+#: What a [Counter] Event does that stops an attack by its power alone.
+PLAIN_COUNTERS = ("give", "give more", "does", "draw", "draw up to")
 #: What a blocker is worth in the opponent's next turn, as a share of what it keeps; what the match is.
 GUARDS, LAST_GUARD = 0.6, 2.2
 #: The most that a card's printed Counter adds, and what an attack is worth besides that wins through any of them.
@@ -42,6 +45,7 @@ class Battles:
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo, self.reach = judge.game, judge.memo, effects.reach
+        self.vain = Vain(judge)
         effects.opened, effects.swung = self.opened, self.swung
         effects.beaten, effects.guard = self.beaten, self.guard
 
@@ -238,7 +242,8 @@ class Battles:
             reason = NO_GAIN if worth <= 0 else HIT if leader else CLEAR
             if leader and worth > 0 and self.stake(attacker, option.card) >= FATAL:
                 reason = LETHAL
-            found.append(Advice((at,), worth, reason, (("card", option.card),)))
+            vain = worth <= 0 and self.vain.attack(attacker, option.card)
+            found.append(Advice((at,), worth, reason, (("card", option.card),), vain))
         return sorted(found, key=lambda advice: -advice.worth)
 
     # ------------------------------------------------------------------ being attacked
@@ -285,14 +290,25 @@ class Battles:
         found = [Advice((), 0.0, TAKE)]
         for at, option in enumerate(choice.options):
             assert option.card is not None
+            vain = False
             if option.act == "counter_other":
-                gain = -1.0 - self.judge.keep(option.card)
+                gain, vain = -1.0 - self.judge.keep(option.card), True
             elif option.card in rank:
                 gain = rank[option.card]
             else:
                 gain = self._as_effect(option.card, option.act, option.value, choice.seat, need)
-            found.append(Advice((at,), gain, SAVES))
+                vain = option.act == "counter" and (need <= 0 or (not cards and not self._may_help(choice)))
+            found.append(Advice((at,), gain, SAVES, vain=vain))
         return sorted(found, key=lambda advice: -advice.worth)
+
+    def _may_help(self, choice: Choice) -> bool:
+        """Whether a [Counter] Event that can be used may stop the attack by more than it adds to a power."""
+        for option in choice.options:
+            if option.act == "event" and option.card is not None:
+                tree = self.game.profile(option.card).trees[option.value]
+                if tree is None or any(p.category == "Op" and p.name not in PLAIN_COUNTERS for p in tree.walk()):
+                    return True
+        return False
 
     def _as_effect(self, card: int, act: str, value: int, seat: int, need: int) -> float:
         """What a card is worth that does not take part in stopping the attack."""
@@ -329,7 +345,7 @@ class Battles:
             assert card is not None
             dies = power >= game.power(card) and not self._withstands(card, attacker)
             cost = self.effects.fallen(card) if dies else 0.25
-            found.append(Advice((at,), saved - cost, SAVES))
+            found.append(Advice((at,), saved - cost, SAVES, vain=self.vain.block(card, attacker, target)))
         return sorted(found, key=lambda advice: -advice.worth)
 
     def _needed_later(self, attacker: int, target: int, blockers: int) -> bool:

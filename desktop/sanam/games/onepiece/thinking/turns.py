@@ -213,6 +213,8 @@ class Turns:
         game = self.game
         if 2 * sum(o.act == "attack" for o in options) <= len(game.table.zones[f"{1 - seat}.life"]):
             return []  # not even if each attack did 2 damage
+        if self._race(options, seat, free, alone=True):
+            return []  # they could win without it
         for card in {o.card for o in options if o.act in ("give", "give_many") and o.card is not None}:
             profile, given = game.profile(card), len(game.given(card))
             asked = {ability.don - given for ability in profile.abilities}
@@ -266,9 +268,9 @@ class Turns:
             worth = min(worth, plan.worth) - 0.05  # its DON!! cards first
         if nxt is not None and nxt.don and nxt.card != card:
             worth = min(worth, max(0.01, nxt.worth - 0.02)) if worth > 0 else worth
-        return Advice(
-            (at,), worth, LETHAL if aim.fatal and worth > 0 else HIT if worth > 0 else NO_GAIN, (("card", card),)
-        )
+        reason = LETHAL if aim.fatal and worth > 0 else HIT if worth > 0 else NO_GAIN
+        vain = worth <= 0 and all(self.battles.vain.attack(card, t) for t in option.targets if isinstance(t, int))
+        return Advice((at,), worth, reason, (("card", card),), vain)
 
     def _give(self, at: int, option: Option, plan: Attack | None, nxt: Attack | None, active: int) -> Advice:
         card = option.card
@@ -277,7 +279,7 @@ class Turns:
         if not many and (nxt is None or not nxt.don) and (keeps := self._guarding(card, active)) > 0:
             return Advice((at,), keeps, GUARD, (("card", card),))
         if plan is None or not plan.don or nxt is None or plan.worth <= 0:
-            return Advice((at,), -0.2 - 0.1 * many, IDLE, (("card", card),))
+            return Advice((at,), -0.2 - 0.1 * many, IDLE, (("card", card),), self.battles.vain.given(card))
         short = self._short(card)
         worth = plan.worth - 0.01 * (many != (plan.don > 1)) - (0.0 if plan.card == nxt.card else 0.3)
         return Advice((at,), worth, REACH if short else PUSH, (("card", card),))
