@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from scenario import Scenario
 
 from sanam import games
 from sanam.bots.alike import different
@@ -191,3 +192,16 @@ def test_what_speaks_against_an_answer_is_no_reason_for_it(
     assert found.picks == (1,) and (found.reason is not None) == said
     monkeypatch.setattr(Search, "best", lambda self, answers: (answers[0], 0.1))
     assert ThinkingPlayer(9, "hard").decide(session).advice.reason is not None
+
+
+@pytest.mark.parametrize(("held", "gives_up"), [((), True), (("bear",), False)])
+def test_what_is_lost_is_given_up_when_nothing_is_left_to_do(held: tuple[str, ...], gives_up: bool) -> None:
+    """A person plays on while there is something to do, however little it helps."""
+    s = Scenario()
+    s.clear_hands()
+    s.set_lp(0, 500)
+    for place in ("m1", "m2", "m3", "m4"):
+        s.put(1, "giant", place)
+    for name in held:
+        s.put(0, name, "hand")
+    assert ThinkingPlayer(3, "hard").decide(Session.of(s.play).at(0)).gives_up is gives_up

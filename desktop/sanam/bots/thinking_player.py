@@ -56,8 +56,8 @@ class Decision:
     gain       by how much of a chance to win it did better than the policy's own answer; 0 for that
     simulated  the answers that were simulated for it
     cut        whether a person had it move at once
-    gives_up   whether it would give the game up rather than answer: it has the turn, and it is far behind, and whatever
-               it tries loses within two turns, on every copy and against every style of play
+    gives_up   whether it would give the game up rather than answer: it has the turn and nothing left to do in it, it is
+               far behind, and whatever it tries loses within two turns, on every copy and against every style of play
     wins       whether it begins a course of answers that was found to win before the turn is over
     """
 
@@ -122,7 +122,8 @@ class ThinkingPlayer:
             self._tell(session, search.defect)
         if found is not answers[0] and found.worth < 0:
             found = found._replace(reason=None, values=())  # what the policy has to say is a reason against it
-        lost = search.lost and (search.now or 0.0) < -BEHIND and choice.kind in thinking.turn
+        lost = search.lost and (search.now or 0.0) < -BEHIND
+        lost = lost and choice.kind in thinking.turn and answers[0].worth <= 0
         return Decision(found, gain, search.simulated, search.cut, lost, search.wins)
 
     def judged(self, session: Session, going_on: Callable[[], None] = lambda: None) -> Judged:
