@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QSlider
 from table_matches import Attacker, fill_board, started, to_choice
 
 from sanam.engine.choice import Refused
@@ -160,6 +160,18 @@ def test_a_menu_is_as_high_as_what_stands_in_it(table: Any) -> None:
         QApplication.processEvents()
         assert menu.height() == menu.heightForWidth(menu.width()) > 100
         assert all(made.height() >= made.sizeHint().height() for made in menu.options)
+
+
+def test_what_a_menu_offers_it_does_not_refuse_as_well(table: Any) -> None:
+    """A monster that may be Summoned in a way of its own, but not in the usual one."""
+    menu = table(to_choice(started(7), "action")).screen.menu
+    refused = [
+        MenuEntry(None, OptionView(act), Refused("", "no-such-move")) for act in ("normal_summon", "set_monster")
+    ]
+    menu.offer([MenuEntry(0, OptionView("normal_summon", value=1)), *refused], "action", QRectF(), "Heron")
+    said = [made.text() for made in menu.findChildren(QLabel)]
+    assert len(menu.options) == 1 and sum("Set" in words for words in said) == 1
+    assert not any("Normal Summon" in words for words in said)
 
 
 def test_what_follows_from_an_action_stands_below_it_further_in(table: Any) -> None:

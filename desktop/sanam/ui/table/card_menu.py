@@ -56,10 +56,12 @@ class CardMenu(QFrame):
         title.setMaximumWidth(230)
         self.column.addWidget(title)
         number = 0
+        able: set[str] = set()
         for entry in entries:
             words, glyph = self.words.called(entry.act, kind, data, brief)
             if entry.option is not None:
                 number += 1
+                able.add(words)
                 if entry.target:
                     words = joined(": ", (words, entry.at))
                 shown = lines_of(words, self.font(), WIDE) + ([entry.outcome] if entry.outcome else [])
@@ -74,7 +76,7 @@ class CardMenu(QFrame):
                 made.clicked.connect(lambda _=False, at=(entry.option, entry.target): self._choose(*at))
                 self.options.append(made)
                 self.column.addWidget(made)
-            elif entry.refused is not None:
+            elif entry.refused is not None and words not in able:  # else it can be done in another way
                 self.column.addWidget(self._refused(words, entry))
         hint = self.sizeHint()
         self.resize(hint.width(), max(hint.height(), self.heightForWidth(hint.width())))  # refusals have several lines
