@@ -668,8 +668,8 @@ def copies_know_no_more_than_their_seat(make: Make, seed: int, every: int = 20) 
 
 
 def copies_go_on(make: Make, seed: int, every: int = 30, steps: int = 40) -> None:
-    """A copy shows its seat the same, has drawn by lot what the seat cannot know, can be played on and taken back, and
-    leaves the match as it is.
+    """A copy shows its seat the same, has drawn by lot what the seat cannot know, can be played on, taken back and gone
+    over again, and leaves the match as it is.
     """
     play = begin(make, seed)
     drawn_anew = False
@@ -693,7 +693,15 @@ def copies_go_on(make: Make, seed: int, every: int = 30, steps: int = 40) -> Non
                 if copy.table.choice is None:
                     break
                 player.answer(copy)
-            while len(copy.batches) > batches:
+            way = copy.batches[batches:]
+            for _ in way:
+                copy.back()
+            assert fingerprint(copy.table) == begun
+            copy.again(way[:-8])
+            for batch in way[-8:]:  # what was gone again leads on as before
+                expected = encode(batch)
+                assert encode(do_again(copy, batch)) == expected
+            for _ in way:
                 copy.back()
             assert fingerprint(copy.table) == begun
         assert fingerprint(play.table) == before

@@ -33,6 +33,9 @@ class Grave:
         self.table = SimpleNamespace(cards=cards, modifiers={})
         self.first = first
         self.answers = 0
+        #: What was answered where, and how many answers were not given but gone again.
+        self.asked: list[tuple[str, ...]] = []
+        self.known = 0
 
     @property
     def game(self) -> Grave:
@@ -57,6 +60,18 @@ class Grave:
         assert self.choice is not None
         self.answers += 1
         self.done.append(self.choice.options[picks[0]].act)
+        self.asked.append(tuple(self.done))
+
+    @property
+    def length(self) -> int:
+        return len(self.done)
+
+    def way(self, since: int) -> tuple[Any, ...]:
+        return tuple(self.done[since:])
+
+    def go_again(self, way: tuple[Any, ...]) -> None:
+        self.done += way
+        self.known += len(way)
 
     @contextmanager
     def taken_back(self) -> Iterator[None]:
@@ -104,7 +119,13 @@ def test_no_more_answers_are_simulated_than_may_be() -> None:
     copy: Any = Grave()
     planning = planner(copy, 3)
     planning.courses(Short().advise(copy.choice), lambda: None)
-    assert planning.simulated == copy.answers < 3 + 2 * len(ACTS)
+    assert planning.simulated == copy.answers + copy.known < 3 + 2 * len(ACTS)
+
+
+def test_where_courses_begin_alike_the_rules_are_asked_once() -> None:
+    copy: Any = Grave()
+    planner(copy, 200).courses(Short().advise(copy.choice), lambda: None)
+    assert copy.known and len(copy.asked) == len(set(copy.asked))
 
 
 def test_what_wins_by_the_policy_alone_needs_no_course() -> None:

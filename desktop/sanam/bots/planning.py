@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from sanam.bots.alike import different
 from sanam.bots.trying import LENGTH, WON, Judge, on_a_copy
+from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.trial import Trial
 from sanam.games.thinking import Advice, Policy
@@ -57,12 +58,26 @@ class Step(NamedTuple):
     said: tuple[Said, ...]
 
 
-class Fork(NamedTuple):
-    """Where another course leaves one: one's own answers until then, how many answers the policy likes better than the
-    last of them, and whether that was not possible at first.
+class Way(NamedTuple):
+    """The way to a question of one's own on the copy.
+
+    played  what was played until then: for all courses that begin alike the rules run but once
+    steps   one's own answers after the first
+    asked   how many questions were answered after the first
     """
 
-    before: tuple[Picks, ...]
+    played: tuple[Batch, ...]
+    steps: tuple[Step, ...]
+    asked: int
+
+
+class Fork(NamedTuple):
+    """Where another course leaves one: the way there, the other answer, how many answers the policy likes better, and
+    whether it was not possible at first.
+    """
+
+    way: Way
+    picks: Picks
     rank: int
     new: bool
 
@@ -143,7 +158,7 @@ class Planner:
         self._seen: set[tuple[str, frozenset[Said], float]] = set()
         self._number = count()
         #: The courses that are to be tried, with how late.
-        self._waiting: list[tuple[float, int, Advice, tuple[Picks, ...]]] = []
+        self._waiting: list[tuple[float, int, Advice, Fork | None]] = []
         self.simulated = 0
 
     def courses(self, answers: Sequence[Advice], going_on: Callable[[], None], margin: float = 0.0) -> list[Course]:
@@ -151,18 +166,18 @@ class Planner:
         first. Of some answers, of which the first is the policy's.
         """
         going_on()
-        own, crossings = self._tried(answers[0], ())
+        own, crossings = self._tried(answers[0], None)
         if own is None or own.won:
             return []
         self._wait_for(crossings, 0.0, own)
         self._offered = frozenset().union(*(crossing.offered for crossing in crossings), self._now())
         found: dict[Advice, Course] = {}
         for rank, answer in enumerate(answers[1:]):
-            heappush(self._waiting, (float(rank), next(self._number), answer, ()))
+            heappush(self._waiting, (float(rank), next(self._number), answer, None))
         while self._waiting and self.simulated < self._limit:
             going_on()
-            dear, _, answer, before = heappop(self._waiting)
-            course, crossings = self._tried(answer, before)
+            dear, _, answer, fork = heappop(self._waiting)
+            course, crossings = self._tried(answer, fork)
             if course is None:
                 continue
             if answer not in found or course.chance > found[answer].chance:
@@ -193,28 +208,35 @@ class Planner:
             if place in self._seen:
                 continue
             self._seen.add(place)
-            for before, rank, new in crossing.forks:
-                heappush(self._waiting, (dear + apart + rank - NEW * new, next(self._number), course.answer, before))
+            for fork in crossing.forks:
+                late = dear + apart + fork.rank - NEW * fork.new
+                heappush(self._waiting, (late, next(self._number), course.answer, fork))
 
-    def _tried(self, answer: Advice, before: tuple[Picks, ...]) -> tuple[Course | None, list[Crossing]]:
-        """What comes of an answer and those after it, the rest being played by the policies, and where else could have
-        been gone on the way after these.
+    def _tried(self, answer: Advice, fork: Fork | None) -> tuple[Course | None, list[Crossing]]:
+        """What comes of an answer, or of another after it, the rest being played by the policies, and where else could
+        have been gone on the way after these.
         """
         with on_a_copy(), self._copy.taken_back():
             try:
-                return self._played(answer, before)
+                return self._played(answer, fork)
             except Refused:
                 return None, []
 
-    def _played(self, answer: Advice, before: tuple[Picks, ...]) -> tuple[Course, list[Crossing]]:
+    def _played(self, answer: Advice, fork: Fork | None) -> tuple[Course, list[Crossing]]:
         copy, judge = self._copy, self._judge
-        turn, turns, left = copy.turn, 0, list(before)
-        steps: list[Step] = []
+        begun, turn, turns = copy.length, copy.turn, 0
         crossings: list[Crossing] = []
-        given: list[Picks] = []
         picks: Picks | None = answer.picks
-        copy.answer(list(answer.picks))
-        for _ in range(LENGTH * self._turns):
+        steps: list[Step] = []
+        asked, own = 0, 0
+        if fork is None:
+            copy.answer(list(answer.picks))
+        else:
+            copy.go_again(fork.way.played)
+            steps += fork.way.steps
+            asked, own = fork.way.asked, len(steps) + 1
+            self.simulated += asked
+        for number in range(asked, LENGTH * self._turns):
             self.simulated += 1
             if copy.turn != turn:
                 turns, turn = turns + 1, copy.turn
@@ -223,33 +245,37 @@ class Planner:
                 break
             if turns or choice.seat != judge.seat:
                 picks = self._answered(self._players[choice.seat].advise(choice))
-            elif left:
-                picks = left.pop(0)
+            elif len(steps) < own:
+                assert fork is not None
+                picks = fork.picks
                 steps.append(step(copy, choice, picks))
                 copy.answer(list(picks))
-                given.append(picks)
             else:
                 advised = self._players[choice.seat].advise(choice)
-                if len(given) < len(before) + DEEP:
-                    crossings.append(self._crossing(choice, advised, tuple(given)))
-                picks = self._answered(advised)
-                given.append(picks or ())
+                if len(steps) < own + DEEP:
+                    crossings.append(self._crossing(choice, advised, Way(copy.way(begun), tuple(steps), number)))
+                picks = self._answered(advised, steps)
             if picks is None:
                 break
         chance = judge.chance(copy, turns)
-        return Course(answer, tuple(steps), chance, chance >= WON), crossings
+        return Course(answer, tuple(steps[:own]), chance, chance >= WON), crossings
 
-    def _answered(self, advised: Sequence[Advice]) -> Picks | None:
-        """Give the first of some answers that the rules take, and say which."""
+    def _answered(self, advised: Sequence[Advice], steps: list[Step] | None = None) -> Picks | None:
+        """Give the first of some answers that the rules take, and say which; also to those who keep the `steps`."""
+        choice = self._copy.choice
+        assert choice is not None
         for advice in advised:
+            said = step(self._copy, choice, advice.picks) if steps is not None else None
             try:
                 self._copy.answer(list(advice.picks))
             except Refused:
                 continue
+            if steps is not None and said is not None:
+                steps.append(said)
             return advice.picks
         return None
 
-    def _crossing(self, choice: Choice, advised: list[Advice], given: tuple[Picks, ...]) -> Crossing:
+    def _crossing(self, choice: Choice, advised: list[Advice], way: Way) -> Crossing:
         """What else could be answered to a question than what the policy answers."""
         thinking, options = self._judge.thinking, choice.options
         offered = self._now()
@@ -259,5 +285,5 @@ class Planner:
         forks = []
         for rank, other in enumerate(different(self._copy, choice, advised)[1:WIDE]):
             new = known is not None and any(said(self._copy, options[at]) not in known for at in other.picks)
-            forks.append(Fork((*given, other.picks), rank, new))
+            forks.append(Fork(way, other.picks, rank, new))
         return Crossing(choice.kind, offered, forks)

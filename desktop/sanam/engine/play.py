@@ -42,7 +42,7 @@ The cost of an event, an answer and an undo does not depend on the length of the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -285,6 +285,17 @@ class Play(Changes):
             event.apply(self.table)
         self.batches.append(batch)
         return batch
+
+    def again(self, batches: Sequence[Batch]) -> None:
+        """Apply batches that were played from this very position, and taken back: for going the same way on a copy of
+        the match once more.
+        """
+        self.changed()
+        self._before = []
+        for batch in batches:
+            for event in batch.events:
+                event.apply(self.table)
+        self.batches += batches
 
     def undo(self) -> Batch:
         """Take back the last batch. Raises :class:`Refused` when it revealed something (outside open

@@ -10,7 +10,7 @@ The ids and handles of cards that the seat can see are those of the match; hidde
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from sanam.engine.batch import Batch
@@ -56,12 +56,27 @@ class Trial:
         """Answer the open question, whoever is asked. Raises :class:`Refused`, changing nothing."""
         return self._play.answer(picks)
 
+    @property
+    def length(self) -> int:
+        """How many batches have been played."""
+        return len(self._play.batches)
+
+    def way(self, since: int) -> tuple[Batch, ...]:
+        """What was played after the first `since` batches (see `go_again`)."""
+        return tuple(self._play.batches[since:])
+
+    def go_again(self, way: Sequence[Batch]) -> None:
+        """Go a way that was gone from where the copy stands and taken back since: what came of the answers is known,
+        so the rules need not say it again.
+        """
+        self._play.again(way)
+
     @contextmanager
     def taken_back(self) -> Iterator[None]:
         """What is answered within is taken back at the end."""
-        begun = len(self._play.batches)
+        begun = self.length
         try:
             yield
         finally:
-            while len(self._play.batches) > begun:
+            while self.length > begun:
                 self._play.back()
