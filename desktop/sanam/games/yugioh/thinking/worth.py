@@ -32,7 +32,7 @@ FAR = 2
 #: nearly all that Hard does where it thinks: what tells them apart is how often it does.
 TRIALS = {
     "medium": {"copies": 4, "fresh": 6, "share": 65, "beam": 8, "limit": 8_000},
-    "hard": {"copies": 12, "fresh": 28, "limit": 80_000},
+    "hard": {"copies": 12, "fresh": 28, "plan": 3000, "limit": 80_000},
 }
 
 
