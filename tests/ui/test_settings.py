@@ -200,6 +200,19 @@ def test_the_buttons_of_one_choice_are_of_one_width(qapp: QApplication, qtbot: A
         look(qapp, "dark", "en", 1.0)
 
 
+def test_the_buttons_of_one_choice_that_need_two_lines_are_shared_out(qapp: QApplication, qtbot: Any) -> None:
+    choice = Segmented("Who starts", [(n, f"One of several, number {n}", "") for n in range(4)])
+    qtbot.addWidget(choice)
+    made = choice._group.buttons()
+    wide = made[0].sizeHint().width()
+    choice.resize(3 * wide + 2 * choice._row.spacing() + 1, 2 * made[0].sizeHint().height() + choice._row.spacing())
+    choice.show()
+    lines: dict[int, int] = {}
+    for button in made:
+        lines[button.y()] = lines.get(button.y(), 0) + 1
+    assert list(lines.values()) == [2, 2]
+
+
 def test_where_a_language_has_two_vocabularies_one_is_chosen(qapp: QApplication, tmp_path: Path, qtbot: Any) -> None:
     from sanam.ui.text import tr
 

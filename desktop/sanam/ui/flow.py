@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle
 
 class FlowLayout(QLayout):
     """Widgets in lines, as many in a line as there is room, in its middle. Those that like to grow share what is left
-    of their line, and are of one width where all of it do.
+    of their line, and are of one width where all of it do; where all of them do, no line is longer than it must be, so
+    that three and one become two and two.
 
     With `one_line` it asks for the room of all in one line, and breaks where it does not get that.
     """
@@ -66,6 +67,18 @@ class FlowLayout(QLayout):
             y += high + self.spacing()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines = self._filled(width)
+        if len(lines) < 2 or any(not _grows(item) for item in self._items):
+            return lines
+        while True:
+            longest = max(map(self._width, lines))
+            shorter = self._filled(longest - 1)
+            if len(shorter) > len(lines) or max(map(self._width, shorter)) >= longest:
+                return lines
+            lines = shorter
+
+    def _filled(self, width: int) -> list[list[QLayoutItem]]:
+        """Lines with as many in each as there is room for."""
         lines: list[list[QLayoutItem]] = []
         for item in self._items:
             if lines and self._width([*lines[-1], item]) <= width:
@@ -79,7 +92,7 @@ class FlowLayout(QLayout):
 
     def _widths(self, line: list[QLayoutItem], room: int) -> list[int]:
         """How wide each of a line is; those that all like to grow are alike if that leaves room for the widest."""
-        growing = [item for item in line if item.expandingDirections() & Qt.Orientation.Horizontal]
+        growing = [item for item in line if _grows(item)]
         alike, rest = divmod(room - self.spacing() * (len(line) - 1), len(line))
         if len(growing) == len(line) and all(item.sizeHint().width() <= alike for item in line):
             return [alike + (at < rest) for at in range(len(line))]
@@ -89,6 +102,10 @@ class FlowLayout(QLayout):
             more = left // len(growing) if item in growing else 0
             widths.append(min(item.sizeHint().width(), room) + more)
         return widths
+
+
+def _grows(item: QLayoutItem) -> bool:
+    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
 
 
 def _height(line: list[QLayoutItem]) -> int:
