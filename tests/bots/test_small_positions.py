@@ -22,6 +22,7 @@ import fourteenth_voyages
 import fourth_duels
 import fourth_games
 import fourth_voyages
+import lines_games
 import more_duels
 import more_games
 import more_voyages
@@ -73,6 +74,7 @@ MODULES = (
     *(thirteenth_duels, thirteenth_games, thirteenth_voyages),
     *(fourteenth_duels, fourteenth_games, fourteenth_voyages),
     *(fifteenth_duels, fifteenth_games, fifteenth_voyages),
+    lines_games,
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

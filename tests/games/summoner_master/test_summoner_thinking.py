@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from arena import AT, DF, Arena, able, seal, spell
+from arena import AT, DF, Arena, able, says, seal, spell
 
 from sanam import games
 from sanam.bots.thinking_player import ThinkingPlayer
@@ -215,3 +215,82 @@ def test_a_game_just_won_is_not_judged_by_the_opening_of_the_next() -> None:
     assert worth(s.game, 0) == score(1, 1, 3)
     s.edit(lambda game: game.play.mark("table", "subturn", HORIZON + 1))
     assert worth(s.game, 0) < score(1, 1, 3)
+
+
+# ---------------------------------------------------------------------- Lines, bodies, Seals that one commands
+
+LURE = spell("lure", "1 opposing Seal of Lv 2 or lower gets Charm Curse for 1 Turn.", language="en", mp=2)
+WALL = seal("wall", 2, 1, 6, 2, "2/1")
+TITAN = seal("titan", 4, 8, 6, 2, "6/2")
+
+
+def full_but(s: Arena, seat: int, left: int) -> None:
+    """Fill a Shrine until so many Levels may still fall into it."""
+    while s.game.shrine_max(seat) - s.game.shrine_level(seat) > left:
+        s.put(seat, "egg", "seal-shrine")
+
+
+def arena(*cards: Any, mp: int = 8) -> Arena:
+    s = Arena(seal("egg", 1, 0, 0, 0), *cards, subturn=3, copies=30)
+    s.set_mp(0, mp)
+    return s
+
+
+def test_a_seal_that_is_charmed_attacks_another_of_its_owners() -> None:
+    """Both are destroyed, and both are the other player's."""
+    s = arena(LURE)
+    s.put(0, "egg", DF)
+    lure = s.put(0, "lure", "hand")
+    bears = {s.put(1, "bear", AT), s.put(1, "bear", AT)}
+    assert best(s) == ("cast", lure)
+    s.act("cast", lure)
+    s.settle()
+    while s.choice.kind != "action":
+        s.play.answer(list(advised(s)[0].picks))
+    act, card = best(s)
+    assert act == "attack" and card in bears
+    assert not any(advice.worth > 0 for advice in advised(s) if s.choice.options[advice.picks[0]].act == "change_line")
+
+
+def test_what_opens_the_way_for_the_last_levels_is_lost_for_it() -> None:
+    s = arena()
+    wolf, ox = s.put(0, "wolf", AT), s.put(0, "ox", AT)
+    s.put(1, "wolf", AT)
+    s.put(1, "bear", DF)
+    full_but(s, 1, 3)
+    assert best(s) == ("attack", wolf)
+    full_but(s, 1, 1)
+    assert best(s) == ("attack", ox)  # it wins alone, and is the harder to answer
+
+
+def test_a_body_is_brought_where_two_attacks_would_win() -> None:
+    s = arena(WALL, TITAN, mp=1)
+    s.put(0, "egg", AT)
+    s.put(0, "wall", DF)
+    fly = s.put(0, "fly", "hand")
+    s.put(1, "wolf", AT)
+    s.put(1, "titan", AT)
+    full_but(s, 0, 3)
+    assert best(s) == ("cast", fly)
+    assert advised(s)[0].worth > 5
+
+
+def test_a_seal_comes_to_stand_where_the_higher_value_is_compared() -> None:
+    """Nobody can attack yet; what comes later would."""
+    s = arena(WALL)
+    wall = s.put(0, "wall", "hand")
+    s.act("cast", wall)
+    assert s.choice.kind == "line"
+    assert s.choice.options[advised(s)[0].picks[0]].zone == "0.df-line"
+
+
+def test_of_copies_that_wake_up_the_one_of_the_library_is_taken() -> None:
+    s = Arena(says("cub", "Wake Up", mp="5/1"), copies=2)
+    s.put(0, "wolf", DF)
+    s.put(1, "wolf", DF)
+    held = s.put(0, "cub", "hand")
+    s.end_subturn()
+    s.to_step("wake_up")
+    assert held in s.offered("pick")
+    act, card = best(s)
+    assert act == "pick" and card != held

@@ -274,6 +274,9 @@ def _cursed(now: Situation, card: int, op: Tree, source: int, seat: int) -> floa
     worth = -(1 - CURSED[kind]) * now.judge.body(card)
     if kind in ("stone", "freeze", "dimension", "charm"):
         worth -= now.of_attacks(card, active=False)
+    if kind == "charm" and seat != now.game.owner(card):
+        spent = (now.game.value(source, "cast_mp") or 0) if source in now.game.hand(seat) else 0
+        worth -= now.of_command(card, seat, max(0, now.game.mp_for(seat, "attack") - spent))
     if kind == "freeze" and WORDS[now.game.table.cards[card].zone] == AT_LINE:
         worth += now.in_other_line(card)
     if op.name == "dance":

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution import amounts
 from sanam.games.summoner_master.texts.tree.program import changes
+from sanam.games.summoner_master.thinking.finishing import Finish
+from sanam.games.summoner_master.thinking.pieces import Piece, Strike, Way
 from sanam.games.summoner_master.thinking.worth import FATAL, Judge
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, WORDS
 from sanam.games.thinking import Style, remembered
@@ -25,54 +26,6 @@ DEFENDING = ("attacked", "fight")
 HIT, USUAL_LEVEL = 0.85, 2
 #: What an attack must gain to be made.
 WORTHWHILE = 0.05
-
-
-class Way(NamedTuple):
-    """A way to attack: the form, its At and Sp, its attack Mp, its kind and its strikes."""
-
-    form: int
-    at: int
-    sp: int
-    mp: int
-    kind: str
-    strikes: int
-
-
-class Piece(NamedTuple):
-    """A Seal: its numbers for being attacked, its Line, what losing it costs; its ways to attack (of those that it has
-    now), whether it is Active, whether it may change its Line, and whether it attacks across to the Df Line.
-    """
-
-    card: int
-    at: int
-    df: int
-    sp: int
-    line: str
-    lost: float
-    level: int
-    ways: tuple[Way, ...] = ()
-    active: bool = True
-    moves: bool = False
-    across: bool = False
-
-    def changed(self, at: int = 0, df: int = 0, sp: int = 0) -> Piece:
-        """The Seal with other numbers."""
-        ways = tuple(way._replace(at=max(0, way.at + at), sp=max(0, min(5, way.sp + sp))) for way in self.ways)
-        return self._replace(
-            at=max(0, self.at + at), df=max(0, self.df + df), sp=max(0, min(5, self.sp + sp)), ways=ways
-        )
-
-
-class Strike(NamedTuple):
-    """A planned attack: who, by which way, on which Seal (None: the hand, or all), what it gains, and whether the Seal
-    has to change its Line for it.
-    """
-
-    card: int
-    way: Way
-    target: int | None
-    gain: float
-    moves: bool
 
 
 class Field:
@@ -89,6 +42,12 @@ class Field:
         #: What the Abilities of a Seal that falls in a fight bring its player, against whom it falls.
         self.parting: Callable[[int, int | None], float] | None = None
         self.sides = [{card: self.piece(card) for card in game.seals(seat)} for seat in (0, 1)]
+        #: The Seals that the other player commands, and who (709.7.1).
+        self.charmed: dict[int, int] = {}
+        for seat in (0, 1):
+            for card in self.sides[seat]:
+                if "controller" in game.table.cards[card].marks and game.controller(card) != seat:
+                    self.charmed[card] = 1 - seat
         self.weak = {card for side in self.sides for card in side if game.deed(card, "weak-touch")}
 
     # ------------------------------------------------------------------ reading
@@ -185,7 +144,9 @@ class Field:
         """What a fight is worth to the attacker's player."""
         dies, beats = self.fight(piece, way, target)
         worth = self._loss(target, piece.card) if beats else 0.0
-        worth -= self._loss(piece, target.card) / self.style.boldness if dies else 0.0
+        if dies:
+            lost = self._loss(piece, target.card)
+            worth += lost if piece.card in self.charmed else -lost / self.style.boldness
         if dies and beats and piece.lost >= FATAL and target.lost >= FATAL:
             worth = 0.0  # a drawn game
         if self.bonus is not None:
@@ -214,9 +175,12 @@ class Field:
         that are Active now.
         """
         attackers = {
-            card: piece for card, piece in self.sides[seat].items() if piece.ways and (piece.active or not ready)
+            card: piece for card, piece in self.commanded(seat).items() if piece.ways and (piece.active or not ready)
         }
         targets = dict(self.sides[1 - seat])
+        winning = Finish(self, seat, ready).attacks(attackers, targets, mp)
+        if winning:
+            return winning
         found: list[Strike] = []
         while attackers:
             best = self._best(attackers, targets, mp, ready)
@@ -228,8 +192,17 @@ class Field:
             mp -= best.way.mp
             del attackers[best.card]
             for beaten in self._beaten(best, targets):
-                del targets[beaten]
+                targets.pop(beaten, None)
         return found
+
+    def commanded(self, seat: int) -> dict[int, Piece]:
+        """The Seals that a player may have attack: its own but for those under a Charm Curse, and those that it charmed
+        (709.7.1).
+        """
+        if not self.charmed:
+            return self.sides[seat]
+        mine = {card: piece for card, piece in self.sides[seat].items() if card not in self.charmed}
+        return mine | {card: self.sides[1 - seat][card] for card, by in self.charmed.items() if by == seat}
 
     @staticmethod
     def _in_the_way(targets: dict[int, Piece]) -> bool:
@@ -245,7 +218,7 @@ class Field:
         return {
             card: piece
             for card, piece in targets.items()
-            if piece.line in lines and not self._spared(card, attacker.card)
+            if piece.line in lines and card != attacker.card and not self._spared(card, attacker.card)
         }
 
     @remembered
@@ -277,7 +250,7 @@ class Field:
         if moves and ready and not piece.moves:
             return []
         for way in piece.ways:
-            if way.mp > mp:
+            if way.mp > mp or (way.kind == "all" and piece.card in self.charmed):
                 continue
             less = 0.05 if moves else 0.0
             if way.kind == "all":
@@ -307,11 +280,9 @@ class Field:
     def _beaten(self, strike: Strike, targets: dict[int, Piece]) -> list[int]:
         if strike.target is None:
             return [card for card, piece in targets.items() if self._all(strike.way, piece)]
-        return (
-            [strike.target]
-            if self.fight(self.sides[self.seat_of(strike.card)][strike.card], strike.way, targets[strike.target])[1]
-            else []
-        )
+        piece = self.sides[self.seat_of(strike.card)][strike.card]
+        dies, beats = self.fight(piece, strike.way, targets[strike.target])
+        return [strike.target] * beats + [piece.card] * (dies and piece.card in self.charmed)
 
     def _on_hand(self, seat: int, attackers: dict[int, Piece], mp: int, ready: bool) -> list[Strike]:
         """The one attack on the hand, by the Seal that pays the least for it."""
@@ -324,6 +295,7 @@ class Field:
             for piece in attackers.values()
             for way in piece.ways
             if way.kind != "all" and way.mp <= mp and (piece.line == AT_LINE or piece.moves or not ready)
+            if piece.card not in self.charmed  # it does not attack the hand (712.1)
         ]
         if not able:
             return []

@@ -13,11 +13,12 @@ from sanam.games.summoner_master.texts.tree.program import Program
 from sanam.games.summoner_master.thinking import programs
 from sanam.games.summoner_master.thinking.effects import of_operation, to_card
 from sanam.games.summoner_master.thinking.field import Field
+from sanam.games.summoner_master.thinking.pieces import Piece
 from sanam.games.summoner_master.thinking.prepared import as_it_stands
 from sanam.games.summoner_master.thinking.situation import LATER, Situation
 from sanam.games.summoner_master.thinking.turns import HAND, NO_GAIN, STRIKE, Turns
 from sanam.games.summoner_master.thinking.worth import Judge
-from sanam.games.summoner_master.vocabulary.zones import AT_LINE, SHRINE
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, SHRINE
 from sanam.games.thinking import Advice, Style, ranked
 from sanam.wording import Message
 
@@ -30,6 +31,8 @@ PLACE = Message("It stands best there")
 SETTLED = ("start_method", "accept_method", "first", "by_hand", "next_game", "ability_order", "order", "copy")
 #: What interfering has to gain.
 ENOUGH = 0.25
+#: What is feared of Seals that have not come yet, where nothing else speaks for a Line.
+UNSEEN = 0.1
 
 
 class SummonerPolicy:
@@ -59,7 +62,7 @@ class SummonerPolicy:
             "form": self._by(self._form),
             "regenerate": self._by(lambda choice, option: 0.5),
             "progress": self._by(self._progress),
-            "wake_up": self._by(lambda choice, option: self.judge.printed(self._card(option))),
+            "wake_up": self._by(self._woken),
             "copy": self._by(lambda choice, option: -self.judge.keep(self._card(option))),
             "x": self._by(lambda choice, option: programs.PER_X * option.value),
             "split": self._by(lambda choice, option: -0.1 * option.value),
@@ -136,8 +139,9 @@ class SummonerPolicy:
         card = choice.params["card"]
         frame = game.table.stack[-1]
         way = field.way(card, frame.locals.get("form", NORMAL))
-        piece = field.sides[game.owner(card)].get(card) or field.piece(card, AT_LINE)
-        mine = field.with_piece(seat, piece._replace(ways=(way._replace(mp=0),), active=True))
+        side = game.owner(card)
+        piece = field.sides[side].get(card) or field.piece(card, AT_LINE)
+        mine = field.with_piece(side, piece._replace(ways=(way._replace(mp=0),), active=True))
         planned = next((s.target for s in mine.plan(seat, game.mp_for(seat, "attack")) if s.card == card), None)
         found = []
         for at, option in enumerate(choice.options):
@@ -168,7 +172,7 @@ class SummonerPolicy:
         game = self.game
         side, line = int(zone[0]), zone[2:]
         piece = now.field.piece(card, line)._replace(moves=False)
-        worth = -LATER * now.danger(side, piece)
+        worth = -LATER * now.danger(side, piece) - UNSEEN * piece.lost * _beaten_by_some(piece)
         if line == AT_LINE and game.active() == side == seat and now.in_main:
             field: Field = now.field.with_piece(side, piece)
             mp = game.mp_for(side, "attack")
@@ -311,6 +315,12 @@ class SummonerPolicy:
         held = judge.keep(card) if game.word(card) == "hand" else 0.0
         return judge.printed(card) + 0.5 - held - price - 1.5
 
+    def _woken(self, choice: Choice, option: Option) -> float:
+        """A card that is cast free; one of the Library costs no card of the hand."""
+        card = self._card(option)
+        held = self.judge.keep(card) if self.game.word(card) == "hand" else 0.0
+        return max(0.05, self.judge.printed(card) - held)
+
     def _form(self, choice: Choice, option: Option) -> float:
         """By the At of each form."""
         value = self.game.value(self._card(option), "at", option.value)
@@ -324,3 +334,9 @@ class SummonerPolicy:
             with self.game.pretending(card, option.value):
                 worths.append(programs.of_cast(self._now(), card, seat, self.game.mp(seat)))
         return ranked(choice, worths)
+
+
+def _beaten_by_some(piece: Piece) -> float:
+    """How many of the Seals that may come would win a fight against one: At of 2 to 5 are common."""
+    value = piece.df if piece.line == DF_LINE else piece.at
+    return max(0.0, min(1.0, (5.5 - value) / 4))

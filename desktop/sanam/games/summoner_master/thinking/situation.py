@@ -8,7 +8,8 @@ from collections.abc import Callable
 from copy import copy
 from typing import NamedTuple
 
-from sanam.games.summoner_master.thinking.field import Field, Piece, Way
+from sanam.games.summoner_master.thinking.field import Field
+from sanam.games.summoner_master.thinking.pieces import Piece, Way
 from sanam.games.summoner_master.thinking.worth import Judge
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE
 from sanam.games.thinking import Style
@@ -18,6 +19,8 @@ LATER = 0.5
 
 #: A value that is raised decides more fights than one that is printed higher: Seals have their values for their Levels.
 RAISED = 4.0
+#: What is left of that for the Df of a Seal in the At Line, where it is not compared.
+NOT_COMPARED = 0.25
 
 
 class Clash(NamedTuple):
@@ -184,7 +187,8 @@ class Situation:
         if piece is None or not (at or df or sp):
             return 0.0
         w = self.judge.w
-        worth = RAISED * (w.at * at + w.df * df + w.sp * sp) if lasts else 0.01 * (at + df + sp)
+        compared = NOT_COMPARED if piece.line == AT_LINE else 1.0
+        worth = RAISED * (w.at * at + compared * w.df * df + w.sp * sp) if lasts else 0.01 * (at + df + sp)
         other = piece.changed(at, df, sp)
         if self.clash is not None and card in (self.clash.attacker.card, self.clash.target.card):
             changed = self._changed_clash(other, at, sp)
@@ -270,6 +274,16 @@ class Situation:
             return 0.0
         other = self._planned(self.field.with_piece(seat, piece._replace(active=active)), seat)
         return max(0.0, other - self.plan(seat) if active else self.plan(seat) - other)
+
+    def of_command(self, card: int, seat: int, mp: int) -> float:
+        """What it is worth to the active player to command a Seal of the other: what attacks gain by it with so many
+        Mp.
+        """
+        if self.game.active() != seat or not self._attacking():
+            return 0.0
+        field = copy(self.field)
+        field.charmed = {**field.charmed, card: seat}
+        return max(0.0, field.gain(seat, mp) - self.plan(seat))
 
     def in_other_line(self, card: int) -> float:
         """What it is worth to a Seal's owner that it stands in its other Line."""

@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from sanam.engine.choice import Choice, Option
-from sanam.games.summoner_master.thinking.field import Field, Piece, Strike
+from sanam.games.summoner_master.thinking.field import Field
+from sanam.games.summoner_master.thinking.pieces import Piece, Strike
 from sanam.games.summoner_master.thinking.prepared import as_it_stands
 from sanam.games.summoner_master.thinking.programs import of_cast, of_skill, of_triggers
 from sanam.games.summoner_master.thinking.situation import LATER, Situation
@@ -177,7 +178,7 @@ class Turns:
                 return Advice((at,), strike.gain, reason, named)
             return Advice((at,), -0.05, SPARE, named)
         field = now.field
-        piece = field.sides[seat].get(card)
+        piece = field.commanded(seat).get(card)
         if piece is None:
             return Advice((at,), -0.2, NO_GAIN)
         reach = field.reachable(piece, field.sides[1 - seat])
