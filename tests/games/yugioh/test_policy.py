@@ -277,3 +277,19 @@ def test_it_does_not_attack_again_into_a_stronger_monster_that_has_come() -> Non
     option = best(s)
     assert option is not None
     assert option.act == "cancel"
+
+
+def test_one_more_normal_summon_is_worth_nothing_without_another_monster() -> None:
+    s = Scenario("zh-mr2", magic("twice", "You can conduct 2 Normal Summons this turn, not just 1."))
+    s.clear_hands()
+    twice = s.put(0, "twice", "hand")
+
+    def worth_of_it() -> float:
+        advised = YugiohPolicy(s.game, PLAIN).advise(s.choice)
+        return max(each.worth for each in advised if [s.choice.options[at].card for at in each.picks] == [twice])
+
+    alone = worth_of_it()
+    assert alone <= 0
+    s.put(0, "bear", "hand")
+    s.put(0, "bear", "hand")
+    assert worth_of_it() > alone

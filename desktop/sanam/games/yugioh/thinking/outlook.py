@@ -104,7 +104,7 @@ class Outlook:
         """What one more Normal Summon is worth this turn: the best of the hand for which none would be left."""
         hand, left = self.game.table.zones[f"{seat}.hand"], self.game.summons.normal_summons_left(seat)
         gains = sorted((self._summon_gains(card, seat) for card in hand), reverse=True)
-        return max(0.0, *gains[left : left + 1])
+        return max([0.0, *gains[left : left + 1]])
 
     def with_tributes(self, count: int, seat: int) -> float:
         """What so many monsters more, fit only to be Tributed, are worth this turn: the best Tribute Summon that they
