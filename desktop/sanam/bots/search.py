@@ -25,7 +25,7 @@ from sanam.games.thinking import PLAIN, STYLES, Advice, Policy, Style, Thinking
 ALIKE, UNSURE = len(STYLES), 0.15
 #: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many of them, by
 #: so much of a chance to win. What looks better may be but a slip of the policy that replies.
-OWES, MOST_WORSE = 0.005, 3.0
+OWES, MOST_WORSE = 0.02, 4.0
 #: What decides needs no margin (see `_decides`): a win now is worth so much more than one later, a loss so much less.
 SOONER = LATER / 2
 #: After a third of the copies (`START` at least) no more than `KEPT` answers besides the policy's are left, and two
