@@ -29,6 +29,7 @@ import more_voyages
 import ninth_duels
 import ninth_games
 import ninth_voyages
+import power_voyages
 import pytest
 import seventh_duels
 import seventh_games
@@ -75,6 +76,7 @@ MODULES = (
     *(fourteenth_duels, fourteenth_games, fourteenth_voyages),
     *(fifteenth_duels, fifteenth_games, fifteenth_voyages),
     lines_games,
+    power_voyages,
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -102,8 +102,11 @@ class ActionRules(BattleRules):
         it = self.table.cards[card]
         if it.owner != seat or self.area(card) not in ("leader", "character"):
             return Refused("7-1-1-1", "only-own-leader-and-characters")
-        if refused := self._own_main_phase(seat, "7-1"):
-            return refused
+        return self._own_main_phase(seat, "7-1") or self.unready(card)
+
+    def unready(self, card: int) -> Refused | None:
+        """Why a card of the turn player's field could not attack if it were the time for it."""
+        it = self.table.cards[card]
         if self.turn() <= 2:
             return Refused("6-5-6-1", "no-battle-in-first-turn")
         if it.stance != UP:

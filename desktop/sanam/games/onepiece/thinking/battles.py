@@ -46,8 +46,7 @@ class Battles:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo, self.reach = judge.game, judge.memo, effects.reach
         self.vain = Vain(judge)
-        effects.opened, effects.swung = self.opened, self.swung
-        effects.beaten, effects.guard = self.beaten, self.guard
+        effects.powered, effects.beaten, effects.guard = self.powered, self.beaten, self.guard
 
     # ------------------------------------------------------------------ attacking
 
@@ -170,6 +169,13 @@ class Battles:
         ]
         return max(aims, key=lambda aim: aim.worth)
 
+    def powered(self, worth: float, card: int, change: int, seat: int, past: bool) -> float:
+        """What something is worth to `seat` that gives a card so much more power (less, below 0), for what that does in
+        attacks; `past` whether it lasts past the attack under way.
+        """
+        worth = max(worth, self.opened(card, change, seat)) + self.swung(card, change, seat)
+        return worth + self.later(card, change, seat) if past else worth
+
     @remembered
     def opened(self, card: int, change: int, seat: int) -> float:
         """What so much more power of a card (less, below 0), before `seat` attacks, adds to the best attack that it
@@ -206,10 +212,36 @@ class Battles:
         attacker, target = attack.get("card_attacker"), attack.get("card_target")
         if card not in (attacker, target) or attacker is None or target is None:
             return 0.0
+        if self.game.table.marks.get("step") in ("damage", "end"):
+            return 0.0  # it is decided
         more = change if card == attacker else -change
         if self.game.table.cards[attacker].owner == seat:
             return self._taken(attacker, target, more) - self._taken(attacker, target)
         return self._suffered(attacker, target) - self._suffered(attacker, target, more)
+
+    @remembered
+    def later(self, card: int, change: int, seat: int) -> float:
+        """What so much more power of a card for this turn (less, below 0) brings `seat` in the attacks that come after
+        the one under way.
+        """
+        game, player = self.game, self.game.turn_player()
+        if "attack" not in game.table.marks:
+            return 0.0
+        own = game.table.cards[card].owner == player
+        coming = [card] if own else game.fighters(player)
+        more = change if own else -change
+        gain = 0.0
+        for each in coming:
+            if game.unready(each) is None:
+                targets = [target for target in game.attack_targets(each) if own or target == card]
+                gain += self._best(each, targets, more, seat) - self._best(each, targets, 0, seat)
+        return gain
+
+    def _best(self, attacker: int, targets: list[int], more: int, seat: int) -> float:
+        """What the best attack of a card on some targets with so much more power brings `seat`."""
+        if self.game.table.cards[attacker].owner == seat:
+            return max((self._taken(attacker, target, more) for target in targets), default=0.0)
+        return -max((self._suffered(attacker, target, more) for target in targets), default=0.0)
 
     def _suffered(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack with so much more power costs who is attacked: what is at stake, or Counters."""

@@ -294,14 +294,12 @@ class Effects:
         self.reach = Reach(judge)
         self._falling = False
         self._following = Following(judge, self.reach, self.to_card)
-        #: What more power of a card adds to the attacks of a player this turn (see `Battles.opened`).
-        self.opened: Callable[[int, int, int], float] | None = None
+        #: What more power of a card brings a player in attacks (see `Battles.powered`).
+        self.powered: Callable[[float, int, int, int, bool], float] | None = None
         #: Whether an attack of a player can take it this turn (see `Battles.beaten`).
         self.beaten: Callable[[int, int], bool] | None = None
         #: What it keeps that one more blocker can be played (see `Battles.guard`).
         self.guard: Callable[[int, int], float] | None = None
-        #: What more power of a card brings a player in the attack under way (see `Battles.swung`).
-        self.swung: Callable[[int, int, int], float] | None = None
 
     def prevented(self, card: int, how: str, cause: str, source: int) -> bool:
         """Whether a prohibition keeps a card on the field from being K.O.'d, rested or taken away by a source."""
@@ -331,10 +329,10 @@ class Effects:
         change = sum_in(op, POWER)
         if op.name in GIVES_DON and not self.judge.game.profile(card).don:
             change = 1000
-        if not change or self.opened is None or self.swung is None:
+        if not change or self.powered is None:
             return worth
-        worth = max(worth, self.opened(card, change, seat)) + self.swung(card, change, seat)
-        return worth + self._raised(card, change, seat)
+        past = all(part.key != "Dur.this battle" for part in op.walk())
+        return self.powered(worth, card, change, seat, past) + self._raised(card, change, seat)
 
     def _raised(self, card: int, change: int, seat: int) -> float:
         """What it adds to all attacks of `seat` together that a card has so much more power, or the Leader less."""
