@@ -19,6 +19,8 @@ from sanam.wording import Message
 LEAST = Message("These are the cards you need least")
 BEST = Message("This is the best target")
 USE = Message("The effect is worth more than it costs")
+#: What a card nobody has seen is worth in the hand, and what a [Trigger] is in the Life area; what a look is worth.
+UNSEEN, TRIGGERED, LOOK = 1.1, 0.4, 0.05
 
 
 class OnePiecePolicy:
@@ -48,6 +50,7 @@ class OnePiecePolicy:
             "effect_don": self._by(self._returned_don),
             "effect_amount": self._amount,
             "effect_on_top": self._on_top,
+            "effect_where": self._where,
             "look_take": self._by(lambda choice, option: self.judge.keep(self._card(option))),
         }
 
@@ -114,6 +117,21 @@ class OnePiecePolicy:
             found.append((self.judge.keep(card) - 0.5) * (1 if own else -1))
         return ranked(choice, found)
 
+    def _where(self, choice: Choice) -> list[Advice]:
+        """Where cards go that were looked at: to the hand if they may; on top of their pile what serves its player more
+        than a card nobody has seen, and in the Life area one with a [Trigger].
+        """
+        on_top = 0.0
+        for card, _ in self.game.table.stack[-1].locals.get("cards") or []:
+            it = self.game.table.cards[card]
+            in_life = str(choice.params.get("area", "")).endswith("life")
+            serves = (
+                self.judge.keep(card) - UNSEEN + TRIGGERED * (in_life and self.game.profile(card).trigger is not None)
+            )
+            on_top += serves if it.owner == choice.seat else -serves
+        worths = {"hand": 1.0, "top": on_top, "bottom": -on_top}
+        return ranked(choice, [worths.get(str(option.value), 0.0) for option in choice.options])
+
     # ------------------------------------------------------------------ effects
 
     def _context(self, choice: Choice) -> Context:
@@ -151,6 +169,8 @@ class OnePiecePolicy:
         return ranked(choice, worths, [BEST if worth > 0 else LEAST for worth in worths])
 
     def _done(self, op: Tree, card: int, choice: Choice) -> float:
+        if op.name == "look":  # what lies on top of the other player's Life area is what an attack hits
+            return LOOK + LOOK * (self.game.table.cards[card].owner != choice.seat)
         worth = self.effects.to_card(op, card, choice.seat, choice.params.get("card"))
         if op.name == "give don" and self.game.profile(card).don:
             return 0.1
