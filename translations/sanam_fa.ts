@@ -13180,6 +13180,11 @@
             <translation>یک بازی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>a text keeps the loser from being destroyed</source>
+            <translation>متنی نمی‌گذارد بازنده نابود شود</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>خصلت و سطح</translation>

@@ -13180,6 +13180,11 @@
             <translation>เกมเดียว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>a text keeps the loser from being destroyed</source>
+            <translation>มีข้อความกันไม่ให้ฝ่ายที่แพ้ถูกทำลาย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>คุณสมบัติและเลเวล</translation>

@@ -13180,6 +13180,11 @@
             <translation>单场比赛</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>a text keeps the loser from being destroyed</source>
+            <translation>有效果使败者不被破坏</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>特征与等级</translation>

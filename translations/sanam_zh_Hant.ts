@@ -13180,6 +13180,11 @@
             <translation>單場比賽</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>a text keeps the loser from being destroyed</source>
+            <translation>有效果使敗者不被破壞</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>特徵與等級</translation>

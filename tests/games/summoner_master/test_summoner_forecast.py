@@ -34,6 +34,17 @@ def told(s: Arena, what: str) -> list[str]:
     ]
 
 
+def test_a_seal_that_a_text_keeps_from_being_destroyed() -> None:
+    s = Arena(says("rock", "[S] cannot be destroyed in fights.", language="en", at=1))
+    bear, rock = s.put(0, "bear", AT), s.put(1, "rock", AT)
+    said = foretold(s, "attack", bear, rock)
+    assert said == "At 5 against At 1 → a text keeps the loser from being destroyed"
+    s.act("attack", bear)
+    s.act("attack", rock)
+    s.settle()
+    assert s.where(rock) == "1.at-line"
+
+
 @pytest.mark.parametrize(
     ("mine", "line", "theirs", "said", "log"),
     [

@@ -294,3 +294,12 @@ def test_of_copies_that_wake_up_the_one_of_the_library_is_taken() -> None:
     assert held in s.offered("pick")
     act, card = best(s)
     assert act == "pick" and card != held
+
+
+def test_what_a_text_keeps_is_not_attacked() -> None:
+    s = Arena(says("rock", "[S] cannot be destroyed in fights.", language="en", at=1))
+    bear = s.put(0, "bear", AT)
+    rock, wolf = s.put(1, "rock", AT), s.put(1, "wolf", AT)
+    s.act("attack", bear)
+    found = {s.choice.options[advice.picks[0]].card: advice.worth for advice in advised(s)}
+    assert found[rock] <= 0 < found[wolf]

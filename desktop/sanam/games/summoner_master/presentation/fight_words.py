@@ -85,4 +85,5 @@ def _outcomes() -> dict[str, str]:
         "both": tr("both are destroyed"),
         "held": tr("the attacker loses, but is not destroyed"),
         "nobody": tr("nobody loses"),
+        "kept": tr("a text keeps the loser from being destroyed"),
     }

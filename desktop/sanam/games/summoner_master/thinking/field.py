@@ -48,7 +48,9 @@ class Field:
             for card in self.sides[seat]:
                 if "controller" in game.table.cards[card].marks and game.controller(card) != seat:
                     self.charmed[card] = 1 - seat
-        self.weak = {card for side in self.sides for card in side if game.deed(card, "weak-touch")}
+        seals = [card for side in self.sides for card in side]
+        self.weak = {card for card in seals if game.deed(card, "weak-touch")}
+        self.lasting = {card for card in seals if game.fights.withstands(card)}
 
     # ------------------------------------------------------------------ reading
 
@@ -127,6 +129,11 @@ class Field:
 
     def fight(self, piece: Piece, way: Way, target: Piece) -> tuple[bool, bool]:
         """Whether the attacker and the attacked Seal are destroyed (504.15)."""
+        dies, beats = self._lost(piece, way, target)
+        return dies and piece.card not in self.lasting, beats and target.card not in self.lasting
+
+    def _lost(self, piece: Piece, way: Way, target: Piece) -> tuple[bool, bool]:
+        """Whether they lose the fight."""
         defending = target.line == DF_LINE
         mine, theirs = way.at, target.df if defending else target.at
         if self.weak:  # against Weak Touch what raises a value does not count (SMG-127)

@@ -63,6 +63,18 @@ class FightRules(Rules):
         """How many strikes a multiple attack of a form has (501.2.4)."""
         return self.rules.profile(card).forms[form].strikes if form != NORMAL else 1
 
+    def withstands(self, card: int) -> bool:
+        """Whether a Seal that loses a fight is not destroyed for it, as a text says (100.2)."""
+        deed = self.rules.deed
+        return bool(deed(card, "destroyed") or deed(card, "destroyed-fought"))
+
+    def _said(self, attacker: int, form: int, target: int, *, all_attack: bool = False) -> dict[str, Any]:
+        """What a fight comes to, as it is told; with the outcome "kept" where a text keeps the loser."""
+        fight = self.fight(attacker, form, target, all_attack=all_attack)
+        dies, falls = fight.attacker and not self.withstands(attacker), fight.target and not self.withstands(target)
+        kept = (fight.attacker or fight.target) and not (dies or falls) and fight.outcome != "held"
+        return {**fight._replace(attacker=dies, target=falls).said(), **({"outcome": "kept"} if kept else {})}
+
     def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
         """See `Game.forecast`: a fight as it would end now, the Seals that an All attack would destroy, or how many
         cards of the hand may be hit.
@@ -82,10 +94,10 @@ class FightRules(Rules):
             return None
         foes = [c for line in (AT_LINE, DF_LINE) for c in rules.line(1 - seat, line) if c != card]
         if rules.profile(card).attack_kind(form) == "all":
-            ends = {c: self.fight(card, form, c, all_attack=True) for c in foes}
-            beaten = sum(fight.target for fight in ends.values())
-            said = ends[target].said() if isinstance(target, int) and target in ends else {}
+            ends = {c: self._said(card, form, c, all_attack=True) for c in foes}
+            beaten = sum(said["outcome"] == "target" for said in ends.values())
+            said = ends[target] if isinstance(target, int) and target in ends else {}
             return {**said, "all": len(foes), "beaten": beaten}
         if isinstance(target, int):
-            return {**self.fight(card, form, target).said(), **strike} if target in foes else None
+            return {**self._said(card, form, target), **strike} if target in foes else None
         return {"hand": len(rules.hand(1 - seat)), **strike} if not foes else None
