@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from sanam.games.summoner_master.thinking.pieces import Piece, Strike
-from sanam.games.summoner_master.thinking.worth import FATAL
+from sanam.games.summoner_master.thinking.pieces import Piece, Strike, Way
+from sanam.games.summoner_master.thinking.worth import FATAL, Judge
 from sanam.games.summoner_master.vocabulary.zones import DF_LINE
-
-if TYPE_CHECKING:
-    from sanam.games.summoner_master.thinking.field import Field
 
 #: By how much the earlier of such attacks come first, and how many fights are tried for them.
 EARLIER, MOST_TRIES = 0.1, 200
 
 
+class Fights(Protocol):
+    """What is asked of the field (see `sanam.games.summoner_master.thinking.field.Field`)."""
+
+    judge: Judge
+
+    def reachable(self, attacker: Piece, targets: dict[int, Piece]) -> dict[int, Piece]: ...
+    def fight(self, piece: Piece, way: Way, target: Piece) -> tuple[bool, bool]: ...
+
+
 class Finish:
     """Looks for attacks of a player after which the other's Shrine is full. `ready`: see `Field.plan`."""
 
-    def __init__(self, field: Field, seat: int, ready: bool) -> None:
+    def __init__(self, field: Fights, seat: int, ready: bool) -> None:
         self.field, self.seat, self.ready = field, seat, ready
         self.left = MOST_TRIES
 
