@@ -10,6 +10,7 @@ import eighth_voyages
 import eleventh_duels
 import eleventh_games
 import eleventh_voyages
+import field_duels
 import fifteenth_duels
 import fifteenth_games
 import fifteenth_voyages
@@ -77,6 +78,7 @@ MODULES = (
     *(fifteenth_duels, fifteenth_games, fifteenth_voyages),
     lines_games,
     power_voyages,
+    *(field_duels, power_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

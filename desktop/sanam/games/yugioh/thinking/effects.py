@@ -140,7 +140,7 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
     if op.how == "give":
         return -judge.keep(card) if mine else judge.keep(card)
     if op.how == "add":
-        best = FOUND if game.zone_word(card) == "deck" else 0.0
+        best = FOUND if game.zone_word(card) == "deck" and not judge.doubles(card, ctx.seat) else 0.0
         return judge.keep(card) + best + it.at_once(card, ctx.seat) - there if mine else judge.keep(card)
     if op.how == "return":
         hand = judge.w.extra if game.profile(card).extra else 0.0 if game.profile(card).token else judge.keep(card)

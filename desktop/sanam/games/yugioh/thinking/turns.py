@@ -80,11 +80,14 @@ class Turns:
         sure = plan.wins and not self.judge.set_cards(1 - seat) and not self._unknown(1 - seat)
         judged = [self._main(at, option, seat, fights, plan, threats) for at, option in enumerate(choice.options)]
         judged = self._burned(choice, judged)
-        # Of what takes the turn's Normal Summon only the best is done.
+        # Of what takes the turn's Normal Summon only the best is done, and of what spends a monster of the hand.
         normal = max((advice.worth for advice, order in judged if order in NORMAL), default=0.0)
+        summoned = {choice.options[advice.picks[0]].card: advice.worth for advice, order in judged if order in NORMAL}
         found = []
         for advice, order in judged:
-            if order in NORMAL and advice.worth < normal:
+            option = choice.options[advice.picks[0]]
+            used = option.act == "activate" and self.game.zone_word(option.card or 0) == "hand"
+            if (order in NORMAL and advice.worth < normal) or (used and advice.worth < summoned.get(option.card, 0.0)):
                 order = ""
             waits = plan.worth > 0 and order in LATER
             first = FIRST.get(order, 0.0) - 12.0 * waits if advice.worth > 0 else 0.0
@@ -292,6 +295,8 @@ class Turns:
         if card in self.effects.doomed:
             return worth + 0.05
         held = self._held(card, seat) if game.zone_word(card) == "hand" else self.judge.w.face_down
+        if self.judge.doubles(card, seat):
+            return -held
         if profile.permanent:
             stays = self.effects.standing(card, seat)
             lasts = self.judge.w.lasting + (0.3 if index == NO_EFFECT or profile.continuous else 0.1)

@@ -22,6 +22,8 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 OWN: dict[str, Callable[[int, int], int]] = {"gain": add, "lose": sub, "become": lambda _, amount: amount}
 #: Kinds of abilities that a monster on the field goes on having.
 LASTING = ("continuous", "ignition", "quick", "trigger")
+#: What share of its worth in the hand a Field Spell keeps of which one lies there already.
+SPARE = 0.2
 #: How worths foretell who wins: a card adds 0.4 to the logarithm of the odds (tests/bench/tune.py: 0.32 where both
 #: players slip).
 SCALE = 2.5
@@ -137,15 +139,24 @@ class Judge:
         game, w = self.game, self.w
         if self.hidden(card):
             return w.face_down
-        profile = game.profile(card)
+        profile, seat = game.profile(card), game.controller(card)
         if not profile.monster:
-            return w.hand_trap if profile.trap else w.hand_spell
-        seat = game.controller(card)
+            spare = SPARE if self.doubles(card, seat) else 1.0
+            return w.hand_trap if profile.trap else w.hand_spell * spare
         worth = w.hand_monster + w.hand_share * self.printed(card)
         needed = tributes_needed(profile.data.level) if not profile.extra else 0
         if needed > len(game.monsters(seat)) and not profile.summons:
             worth -= w.too_high * (needed - len(game.monsters(seat)))
         return worth
+
+    def doubles(self, card: int, seat: int) -> bool:
+        """Whether a card is a Field Spell of which one lies face-up in a player's Field Zone: it would replace that."""
+        game = self.game
+        if game.profile(card).data.icon != "field":
+            return False
+        name = game.data(card).name
+        lying = (each for each in game.table.zones[f"{seat}.field"] if each != card)
+        return any(game.table.cards[each].face_up and game.data(each).name == name for each in lying)
 
     def where(self, card: int) -> float:
         """What a card is worth to its player where it lies."""
