@@ -34,6 +34,8 @@ for _name, _place in {
     (_HOME / _place).mkdir(mode=0o700, exist_ok=True)
     os.environ[_name] = str(_HOME / _place)
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# Qt shares each fill of a picture out among threads; a fill takes less time than waking them.
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 # Workers take over what the process that started them has set: one catalogue of the starter sets serves them all.
 os.environ.setdefault("SANAM_TEST_STARTERS", str(_HOME / "starters"))
 
