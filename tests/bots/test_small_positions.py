@@ -76,9 +76,7 @@ MODULES = (
     *(thirteenth_duels, thirteenth_games, thirteenth_voyages),
     *(fourteenth_duels, fourteenth_games, fourteenth_voyages),
     *(fifteenth_duels, fifteenth_games, fifteenth_voyages),
-    lines_games,
-    power_voyages,
-    *(field_duels, power_voyages),
+    *(field_duels, lines_games, power_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80
