@@ -17825,6 +17825,11 @@
             <translation>{who}: {card} به چه حمله کند؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: where does {target} go, for {card}?</source>
+            <translation>{who}: برای {card}، {target} به کجا برود؟</translation>
+        </message>
+        <message>
             <source>{who}: where in which Line does {card} stand?</source>
             <translation type="vanished">{who}: {card} کجای کدام Line می‌ایستد؟</translation>
         </message>

@@ -17825,6 +17825,11 @@
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: where does {target} go, for {card}?</source>
+            <translation>{who}: {target} ไปที่ใด สำหรับ {card}?</translation>
+        </message>
+        <message>
             <source>{who}: where in which Line does {card} stand?</source>
             <translation type="vanished">{who}: {card} อยู่ตรงไหนใน Line ใด</translation>
         </message>

@@ -17825,6 +17825,11 @@
             <translation>{who}：{card} 要攻击什么？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: where does {target} go, for {card}?</source>
+            <translation>{who}：{card}：{target}要放到哪里？</translation>
+        </message>
+        <message>
             <source>{who}: where in which Line does {card} stand?</source>
             <translation type="vanished">{who}：{card} 站在哪个 Line 的哪个位置？</translation>
         </message>

@@ -17825,6 +17825,11 @@
             <translation>{who}：{card} 要攻擊什麼？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: where does {target} go, for {card}?</source>
+            <translation>{who}：{card}：{target}要放到哪裡？</translation>
+        </message>
+        <message>
             <source>{who}: where in which Line does {card} stand?</source>
             <translation type="vanished">{who}：{card} 站在哪個 Line 的哪個位置？</translation>
         </message>

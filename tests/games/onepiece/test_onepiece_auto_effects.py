@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from voyage import ACTIVE, RESTED, Voyage, character, crew, event, play, read, stage
 
+from sanam.engine.session import Session
 from sanam.engine.view import view
 from sanam.games.onepiece.presentation.words import OnePieceWords
 
@@ -116,6 +117,13 @@ def test_looking_at_either_players_life_offers_the_top_card_of_both() -> None:
     assert s.choices() == tops
     s.pick(tops[1])
     assert s.asked == (0, "effect_where")
+    session = Session.of(s.play).at(0)
+    seen, asked = session.view, session.choice
+    assert asked is not None
+    codes = {card.handle: card.code or "" for cards in seen.zones.values() for card in cards}
+    said = OnePieceWords().prompt(asked, lambda card: codes.get(card, ""), str, view=seen)
+    top, worker = (s.table.cards[card].code for card in (tops[1], s.zone(0, "character")[-1]))
+    assert said == f"0: where does {top} go, for {worker}?"
     s.act("where", value="bottom")
     assert s.zone(1, "life")[0] == tops[1]
 

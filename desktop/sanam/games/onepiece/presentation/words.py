@@ -261,6 +261,7 @@ class OnePieceWords(GameWords):
             else tr("{who}: in what order do they go to the bottom? The last lies lowest."),
             "loop_times": tr("{who}: this would repeat forever. How many more times should it happen?"),
             "effect_where": tr("{who}: where to, for {card}?"),
+            "effect_where_card": tr("{who}: where does {target} go, for {card}?"),
             "effect_on_top": tr("{who}: which of them go on top? The others go to the bottom."),
         }
 
@@ -286,6 +287,8 @@ class OnePieceWords(GameWords):
             powers["needed"] = max(0, (attack - against) // 1000 + 1) * 1000
             named = "counter_needed" if attack >= against else "counter_enough"
             choice = msgspec.structs.replace(choice, kind=named)
+        if choice.kind == "effect_where" and name(choice.params.get("card_target")):
+            choice = msgspec.structs.replace(choice, kind="effect_where_card")
         return fill(super().prompt(choice, name, seat, mine, view, effect), **powers)
 
     def quoted(self, words: Any) -> str:

@@ -44,7 +44,9 @@ class MoveCards(GameProcedure[Host]):
             return self.jump("ask_on_top")
         ways = ["hand", "bottom"] if self.other else ["top", "bottom"]
         options = [Option("where", value=way) for way in ways]
-        params = {"card": self.source, "area": self.other or self.area}
+        params: dict[str, Any] = {"card": self.source, "area": self.other or self.area}
+        if len(self.cards) == 1:
+            params["card_target"] = self.cards[0][0]
         return self.ask(Choice(self.seat, "effect_where", options, rule="8-4-4", params=params))
 
     @step("8-4-4")
