@@ -6,6 +6,9 @@ import pytest
 from scenario import SET, Scenario, effect, magic, snare
 from stage import ALL, answered, through, use
 
+from sanam.engine.session import Session
+from sanam.games.yugioh.presentation.words import YugiohWords
+
 WHEN_SENT = "When this card is sent to the GY: You can gain 100 LP."
 IF_SENT = "If this card is sent to the GY: You can gain 100 LP."
 MUST = "When this card is sent to the GY: Gain 100 LP."
@@ -233,3 +236,27 @@ def test_a_monster_to_which_an_attack_is_turned_is_targeted_for_it() -> None:
         s.play.answer([0] if kind.startswith("optional") else list(range(s.choice.least)))
     assert s.where(bear) == "1.m2" and answered(s, shield) == 2
     assert s.lp(1) == 8000 + 300 - 200
+
+
+def test_a_summoned_monster_that_is_gone_is_not_asked_about_any_more() -> None:
+    """After the Chain that destroyed it the other player may still activate something."""
+    s = Scenario(
+        "zh-mr2",
+        snare("pit", "When a monster is Normal Summoned: Destroy that monster."),
+        snare("alms", "Gain 100 LP."),
+    )
+    bear = s.put(0, "bear", "hand")
+    pit = s.put(1, "pit", "s1", SET)
+    s.put(1, "alms", "s2", SET)
+    s.act("normal_summon", bear)
+    s.settle("respond")
+    said = []
+    while s.choice.kind == "respond":
+        view = Session.of(s.play).at(s.choice.seat).choice
+        assert view is not None
+        said.append(YugiohWords().question(view, "bear" if "card" in view.params else ""))
+        at = [i for i, option in enumerate(s.choice.options) if option.card == pit]
+        s.play.answer(at if len(said) == 1 else [])
+    assert s.where(bear) == "0.graveyard"
+    assert "has been Summoned" in said[0]
+    assert len(said) > 1 and not any("Summoned" in words for words in said[1:])

@@ -97,7 +97,7 @@ def _respond(params: dict[str, Any], card: str) -> str:
             if card
             else tr("{who}: chain to Chain Link {link}, or let it resolve.")
         )
-    if occasion == "summon":
+    if occasion == "summon" and not params.get("over"):
         return (
             tr("{card} has been Summoned. {who}: respond, or let it stand.")
             if card

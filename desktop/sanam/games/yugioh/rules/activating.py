@@ -347,7 +347,10 @@ class ActivationRules(Rules):
         acting = duel.phase_under_way()
         if occasion == "leave":
             return {"next": acting.get("leaving", "")}
-        return {"card": acting["acted_with"]} if occasion == "summon" and acting.get("acted_with") else {}
+        summoned = acting.get("acted_with") if occasion == "summon" else None
+        if not summoned:
+            return {}
+        return {"card": summoned} if duel.on_field(summoned) else {"over": True}  # what answered it has removed it
 
     def prompts(self, seat: int) -> str:
         """When `seat` wants to be asked whether it responds, as it set it or as the match began.
