@@ -288,3 +288,24 @@ def test_damage_to_the_opponent_is_not_replaced() -> None:
     s.put(0, "worker", "character")
     s.attack(s.leader(0))
     assert s.life(1) == 4
+
+
+@pytest.mark.parametrize("others", [1, 4])
+def test_another_colour_than_that_of_a_card_that_was_not_returned_describes_none(others: int) -> None:
+    s = Voyage(
+        crew(
+            "[Activate: Main] [Once Per Turn] If you have 5 Characters, return 1 of your Characters to the owner's"
+            " hand. Then, play up to 1 Character with a cost of 5 or less from your hand that is a different color than"
+            " the returned Character."
+        ),
+        character("stranger", colours=("blue",)),
+    )
+    worker = s.put(0, "worker", "character")
+    mates = [s.put(0, "mate", "character") for _ in range(others)]
+    stranger = s.put(0, "stranger", "hand")
+    s.act("activate", worker)
+    if others == 4:
+        s.pick(mates[0])
+        s.pick(stranger)
+    assert s.choice.kind == "action"
+    assert (s.where(stranger) == "0.character") is (others == 4)

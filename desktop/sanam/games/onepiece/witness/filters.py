@@ -241,7 +241,11 @@ RULES: dict[str, Rule] = {
             set(words(node, "TYPE")) & set(led.types(card)) or is_named(led.data(card).names, words(node, "NAME"))
         ),
     ),
-    "different colour": Rule(lambda led, card, node: not led.colours(led.spoken_of(node["s"])) & led.colours([card])),
+    "different colour": Rule(
+        lambda led, card, node: (
+            bool(spoken := led.spoken_of(node["s"])) and not led.colours(spoken) & led.colours([card])
+        )
+    ),
     "same name": Rule(
         lambda led, card, node: is_named(
             led.data(card).names, [name for other in led.spoken_of(node["s"]) for name in led.data(other).names]

@@ -93,7 +93,10 @@ def _monocolour(ctx: Context, card: int, _: Tree) -> bool:
 
 @filters("different colour")
 def _different_colour(ctx: Context, card: int, tree: Tree) -> bool:
+    """Of another colour than what is spoken of; where nothing was returned nothing is described."""
     others = standing(ctx, tree["s"])
+    if not others:
+        return False
     colours = {colour for other in others for colour in ctx.rules.profile(other).data.colours}
     return not colours & set(ctx.rules.profile(card).data.colours)
 
