@@ -49,6 +49,15 @@ def _garbage() -> Iterator[None]:
     gc.collect(1)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_shared() -> Iterator[None]:
+    """The same card and the same ground are painted once for all tests."""
+    from made_once import pictures_shared
+
+    with pictures_shared():
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _screens_when_shown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen is made when it is shown, unless the test is marked `beforehand`: all of them would cost each test half
@@ -63,12 +72,10 @@ def _screens_when_shown(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 @pytest.fixture
 def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
     """`window()` opens the program on `data_dir` as a person would find it; `window(folder)` on another."""
-    from PySide6.QtWidgets import QApplication
+    from made_once import wear_usual
     from window_driver import opened
 
-    from sanam.ui import theme
-
-    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    wear_usual()
     made: list[Any] = []
 
     def open_(folder: Path | None = None, **how: Any) -> Any:

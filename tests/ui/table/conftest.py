@@ -18,12 +18,12 @@ sys.path[:0] = [str(Path(__file__).parent), str(TESTS / "ui" / "helpers"), *map(
 def table(qtbot: Any) -> Iterator[Callable[..., Any]]:
     """`table(play)` opens a match on a screen of 1280×720 without animation and gives its Driver."""
     from driver import Driver
+    from made_once import look_usual
     from PySide6.QtWidgets import QApplication
 
-    from sanam.ui.app import look
     from sanam.ui.table.screen import TableScreen
 
-    look(QApplication.instance(), "dark", "en", 1.0)  # type: ignore[arg-type]
+    look_usual()
     screens: list[TableScreen] = []
 
     def opened(play: Any, width: int = 1280, height: int = 720, animated: bool = False) -> Driver:
