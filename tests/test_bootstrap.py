@@ -276,7 +276,7 @@ def test_the_checks_run_beside_the_tests_and_the_slow_tests_alone(
     beside = bootstrap.run_beside
     monkeypatch.setattr(bootstrap, "run_beside", lambda steps: ran.extend(steps) or beside(checks))
     assert bootstrap.main(["test"]) == 1
-    assert [name for name, _ in ran] == [*bootstrap.PARTS, "lint", "rule coverage"]
+    assert [name for name, _ in ran] == ["lint", *bootstrap.PARTS, "rule coverage"]
     assert re.search(r"== lint \(\d s\)\na line is too long\n== failed: lint\n$", capsys.readouterr().out)
     records = [command[command.index("--rule-record") + 1] for _, command in ran if "--rule-record" in command]
     assert len({*records}) == len(bootstrap.PARTS), "each part has its own"
