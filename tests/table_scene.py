@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+import msgspec
 
 from sanam.engine import events as ev
 from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.play import Play
 from sanam.engine.table import Card
+
+Read = TypeVar("Read")
+_read: dict[tuple[Hashable, ...], Any] = {}
+
+
+def read_once(read: Callable[..., Read], card: Any, *more: Hashable) -> Read:
+    """What `read` finds in the texts of a card. It is found once: many tests have the same cards, and to read one takes
+    longer than most of them.
+    """
+    key = (read, msgspec.json.encode(card), *more)
+    if key not in _read:
+        _read[key] = read(card, *more)
+    found: Read = _read[key]
+    return found
 
 
 class Scene:

@@ -18,6 +18,7 @@ from sanam.catalogue.collection_lists import import_collection, write_collection
 from sanam.catalogue.imports import import_file
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
+from starter_cards import with_starters
 
 ALL = [str(card["id"]) for card in CARDS]
 OP = [
@@ -169,6 +170,7 @@ def test_the_command_takes_a_collection(tmp_path: Path) -> None:
     path = tmp_path / "mine.csv"
     path.write_text("TS01-016,4\nTS01-018,1\n", encoding="utf-8")
     (tmp_path / "op.json").write_text(json.dumps(OP), encoding="utf-8")
+    with_starters(tmp_path / "data")
 
     def sanam(*words: str) -> str:
         command = [sys.executable, "-m", "sanam", *words, "--data-dir", str(tmp_path / "data")]

@@ -13,15 +13,14 @@ import pytest
 from harness import environment, sanam
 
 from sanam.cli import main
+from starter_cards import with_starters
 
 SIMULATE = ["simulate", "--game", "yugioh", "--deck", "river", "--deck", "river", "--matches", "500"]
 
 
 @pytest.fixture(scope="session")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("hostile")
-    assert sanam("search", "x", data=folder).status == 0
-    return folder
+    return with_starters(tmp_path_factory.mktemp("hostile"))
 
 
 def test_ctrl_c_at_any_moment_ends_with_130_and_no_traceback(data: Path) -> None:

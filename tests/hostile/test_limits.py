@@ -17,6 +17,8 @@ from pathlib import Path
 import pytest
 from harness import environment, sanam
 
+from starter_cards import with_starters
+
 DATAS = "id, ot, alias, setcode, type, atk, def, level, race, attribute, category"
 SLOW = "instr(zeroblob(3900000), zeroblob(1900000) || x'01')"
 MIB = 1 << 20
@@ -24,9 +26,7 @@ MIB = 1 << 20
 
 @pytest.fixture(scope="session")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("limits")
-    assert sanam("search", "x", data=folder).status == 0
-    return folder
+    return with_starters(tmp_path_factory.mktemp("limits"))
 
 
 def _database(*lies: str) -> Callable[[Path], None]:

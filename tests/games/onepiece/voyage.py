@@ -22,7 +22,7 @@ from sanam.engine.play import Play
 from sanam.engine.table import DOWN, UP, UP_SIDE
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.rules.game import OnePieceGame
-from table_scene import Scene
+from table_scene import Scene, read_once
 
 ACTIVE, RESTED = UP, UP_SIDE
 CLOSED = ("deck", "don-deck", "hand", "life")
@@ -74,7 +74,7 @@ def read(card: OnePieceCard) -> OnePieceCard:
     """The card with its text understood wholly; AssertionError when it is not."""
     from sanam.games.onepiece.texts.reading.texts import reading
 
-    found = reading(card.whole_text)
+    found = read_once(reading, card.whole_text)
     assert found.whole, (card.name, found.problem, card.whole_text)
     return msgspec.structs.replace(card, abilities=found.abilities)
 

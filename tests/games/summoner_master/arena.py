@@ -23,7 +23,7 @@ from sanam.games.summoner_master.rules.setup import make_header
 from sanam.games.summoner_master.texts.execution.profiles import NORMAL
 from sanam.games.summoner_master.texts.reading import texts
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, NO_LINE
-from table_scene import Scene
+from table_scene import Scene, read_once
 
 BOOK = "summoner-master"
 AT, DF, NONE = AT_LINE, DF_LINE, NO_LINE
@@ -55,7 +55,7 @@ def skill(text: str = "Do something.", interfere: bool = False) -> Power:
 
 def known(card: SummonerCard, language: str = "th") -> SummonerCard:
     """A card whose texts are understood."""
-    reading = texts.reading(card, language)
+    reading = read_once(texts.reading, card, language)
     assert reading.whole, reading.problem
     return msgspec.structs.replace(card, abilities=reading.abilities)
 

@@ -23,7 +23,7 @@ from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.rules.setup import tokens
-from table_scene import Scene
+from table_scene import Scene, read_once
 
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
 ATTACK, DEFENSE, FACE_DOWN, SET = UP, UP_SIDE, DOWN_SIDE, DOWN
@@ -54,9 +54,13 @@ def trap(name: str, icon: str = "normal", **more: Any) -> CardData:
 
 def parsed(card: CardData) -> CardData:
     """The card with its text understood as the grammar of card texts understands it."""
+    return msgspec.structs.replace(card, abilities=read_once(_abilities, card))
+
+
+def _abilities(card: CardData) -> list[dict[str, Any]]:
     from sanam.games.yugioh.texts.reading.texts import understood
 
-    return msgspec.structs.replace(card, abilities=understood(card.text, card))
+    return understood(card.text, card)
 
 
 def effect(name: str, text: str, **more: Any) -> CardData:
