@@ -303,3 +303,17 @@ def test_what_a_text_keeps_is_not_attacked() -> None:
     s.act("attack", bear)
     found = {s.choice.options[advice.picks[0]].card: advice.worth for advice in advised(s)}
     assert found[rock] <= 0 < found[wolf]
+
+
+def test_two_cards_that_bring_one_another_to_the_hand_are_judged() -> None:
+    """What the one brings is reckoned to be cast, but not what that would bring again."""
+    s = Arena(spell("fetch", "นำ Mystic Card 1 ใบจาก Shrine ของเราขึ้นมือ", mp=1), STRIKE)
+    s.put(0, "wolf", AT)
+    fetch = s.put(0, "fetch", "hand")
+    for _ in range(2):
+        s.put(0, "fetch", "mystic-shrine")
+    alone = next(advice.worth for advice in advised(s) if s.choice.options[advice.picks[0]].card == fetch)
+    s.put(1, "ox", AT)
+    s.put(0, "strike", "mystic-shrine")
+    found = next(advice.worth for advice in advised(s) if s.choice.options[advice.picks[0]].card == fetch)
+    assert found > alone

@@ -91,7 +91,15 @@ class Situation:
         if self.cast_of is None or cost is None or not self.in_main or self.game.active() != seat:
             return 0.0
         mp = self.game.mp(seat)
-        return max(0.0, self.cast_of(self, card, seat, mp)) if cost <= mp else 0.0
+        return max(0.0, self.cast_of(self._once(), card, seat, mp)) if cost <= mp else 0.0
+
+    def _once(self) -> Situation:
+        """The same where what a card that is cast brings to the hand is not reckoned to be cast in turn: two cards may
+        bring one another.
+        """
+        other = copy(self)
+        other.cast_of = None
+        return other
 
     def cheaper(self, card: int, seat: int, by: int) -> float:
         """What it gains a player that a card of the hand costs so many Mp less: what is left for attacks."""
@@ -99,8 +107,9 @@ class Situation:
         if self.cast_of is None or cost is None or card not in game.hand(seat) or by <= 0 or not self.in_main:
             return 0.0
         mp = game.mp(seat)
-        before = max(0.0, self.cast_of(self, card, seat, mp)) if cost <= mp else 0.0
-        after = self.cast_of(self, card, seat, mp + by) if cost - by <= mp else 0.0
+        once = self._once()
+        before = max(0.0, self.cast_of(once, card, seat, mp)) if cost <= mp else 0.0
+        after = self.cast_of(once, card, seat, mp + by) if cost - by <= mp else 0.0
         return max(0.0, after - before)
 
     def gain(self, seat: int, mp: int) -> float:
