@@ -398,7 +398,9 @@ class State(Game):
 
     def _counted_form(self, card: int) -> int:
         name = self.attack_change(card, "in-state")
-        return next((i for i, form in enumerate(self.profile(card).forms) if name and form.name == name), NORMAL)
+        if not name:
+            return NORMAL
+        return next((i for i, form in enumerate(self.profile(card).forms) if form.name == name), NORMAL)
 
     def attack_change(self, card: int, key: str) -> int | str | None:
         """How often a Seal may attack for one attack Mp ("twice"), or the form it counts as being in ("in-state"), as

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
+from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution import amounts
@@ -18,7 +19,7 @@ from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, WORDS
 from sanam.games.thinking import Style, remembered
 
 #: Curses under which a Seal does not attack.
-HELD = ("stone", "freeze", "dimension")
+HELD = frozenset(("stone", "freeze", "dimension"))
 #: When a Seal's Abilities change what it fights with.
 ATTACKING = ("command-attack", "attack", "fight")
 DEFENDING = ("attacked", "fight")
@@ -51,6 +52,10 @@ class Field:
         seals = [card for side in self.sides for card in side]
         self.weak = {card for card in seals if game.deed(card, "weak-touch")}
         self.lasting = {card for card in seals if game.fights.withstands(card)}
+        #: Whether it depends on the attacker which Seals can be attacked.
+        self._keeps = "kept" in game.rare
+        #: The plans that are known at this question, of all fields that differ by a Seal.
+        self._plans: dict[tuple[Any, ...], list[Strike]] = {}
 
     # ------------------------------------------------------------------ reading
 
@@ -60,7 +65,7 @@ class Field:
         game, judge = self.game, self.judge
         it = game.table.cards[card]
         word = line or WORDS[it.zone]
-        held = any(curse in game.curses(card) for curse in HELD) or game.deed(card, "attack")
+        held = not HELD.isdisjoint(game.curses(card)) or game.deed(card, "attack")
         moves = (
             word == DF_LINE
             and it.marks.get("lined") != game.subturn()
@@ -85,13 +90,15 @@ class Field:
     def way(self, card: int, form: int) -> Way:
         """A way to attack; At below 0: there is none."""
         game = self.game
-        at, cost = game.value(card, "at", form), game.value(card, "attack_mp", form)
+        now = self.judge.numbers(card) if form == game.form(card) else None
+        at = (now[0] if now else 0) or game.value(card, "at", form)  # no value is not 0
+        cost = game.value(card, "attack_mp", form)
         if at is None or cost is None:
             return Way(form, -1, 0, 0, "general", 1)
         kind = game.profile(card).attack_kind(form)
         strikes = game.fights.strikes(card, form) if kind == "multiple" else game.attacks.times(card)
         more = self.swings(card, ATTACKING) if kind != "all" else {}
-        sp = (game.value(card, "sp", form) or 0) + more.get("sp", 0)
+        sp = (now[2] if now else game.value(card, "sp", form) or 0) + more.get("sp", 0)
         return Way(form, max(0, at + more.get("at", 0)), sp, cost, kind, max(1, strikes))
 
     @remembered
@@ -181,6 +188,15 @@ class Field:
         would do least elsewhere; what they clear away opens the way to the Df Line and the hand. `ready`: only by Seals
         that are Active now.
         """
+        mine, theirs = self.sides
+        said = (self.bonus, self.parting, *self.charmed.items())
+        asked = (seat, mp, ready, hand, said, tuple(mine.values()), tuple(theirs.values()))
+        known = self._plans
+        if asked not in known:
+            known[asked] = self._plan(seat, mp, ready, hand)
+        return known[asked]
+
+    def _plan(self, seat: int, mp: int, ready: bool, hand: bool) -> list[Strike]:
         attackers = {
             card: piece for card, piece in self.commanded(seat).items() if piece.ways and (piece.active or not ready)
         }
@@ -220,19 +236,20 @@ class Field:
         """The Seals that a Seal may attack: the At Line, and where that is empty, or it attacks across, the Df Line
         (501.2); not what cannot be attacked.
         """
-        at = any(piece.line == AT_LINE for piece in targets.values())
+        at = AT_LINE in [piece.line for piece in targets.values()]
         lines = (AT_LINE, DF_LINE) if attacker.across or not at else (AT_LINE,)
+        spared, by = self._spared, attacker.card if self._keeps else None
         return {
             card: piece
             for card, piece in targets.items()
-            if piece.line in lines and card != attacker.card and not self._spared(card, attacker.card)
+            if piece.line in lines and card != attacker.card and not spared(card, by)
         }
 
     @remembered
-    def _spared(self, card: int, attacker: int) -> bool:
-        """Whether a Seal cannot be attacked by another."""
+    def _spared(self, card: int, attacker: int | None) -> bool:
+        """Whether a Seal cannot be attacked: by another, or by any."""
         game = self.game
-        return bool(game.deed(card, "attacked") or ("kept" in game.rare and game.texts.kept_from(card, attacker)))
+        return bool(game.deed(card, "attacked") or (attacker is not None and game.texts.kept_from(card, attacker)))
 
     def _best(self, attackers: dict[int, Piece], targets: dict[int, Piece], mp: int, ready: bool) -> Strike | None:
         best, rank = None, 0.0
