@@ -162,7 +162,7 @@ class SummonerGame(RulesOfPlay):
 
     def _shrines_changed(self) -> bool:
         """Whether anything changes how much a Shrine holds."""
-        said = self.in_force().changes if self.limits_shrine else {}
+        said = self.in_force().changes if self.limits_shrine() else {}
         if said and (("seat0", "shrine-max") in said or ("seat1", "shrine-max") in said):
             return True
         made = bool(self.table.modifiers)

@@ -89,11 +89,16 @@ class State(Game):
         #: Whether any card of the match has a Continuous Ability that is understood.
         self.any_standing = any(profile.standing for profile in found)
         #: Whether any of these changes how many Levels in the Shrine lose.
-        self.limits_shrine = any(
-            program is not None and any(amounts.limits_shrine(sentence["o"]) for sentence in program.sentences)
-            for profile in found
-            for program in (profile.programs[index] for index in profile.standing)
-        )
+        self._shrine_codes = [
+            frozenset(
+                code
+                for code, profile in mine.items()
+                for program in (profile.programs[index] for index in profile.standing)
+                if program is not None and any(amounts.limits_shrine(sentence["o"]) for sentence in program.sentences)
+            )
+            for mine in self.profiles
+        ]
+        self._limits_shrine = any(self._shrine_codes)
         #: Whether any of these looks into a hand, Shrine or Library.
         self.reads_piles = any(
             program is not None and program.reads_piles
@@ -199,6 +204,18 @@ class State(Game):
         if not self.table.modifiers and not self.any_standing:
             return self.level.shrine
         return max(0, self._changed(f"seat{seat}", "shrine-max", self.level.shrine))
+
+    def limits_shrine(self) -> bool:
+        """Whether a card in the Arena may change by a Continuous Ability how many Levels in the Shrine lose."""
+        if not self._limits_shrine or self.any_receiving:
+            return self._limits_shrine
+        codes, cards = self._shrine_codes, self.table.cards
+        for zone in IN_ARENA:
+            for number in self.table.zones[zone]:
+                it = cards[number]
+                if it.code in codes[it.owner]:
+                    return True
+        return False
 
     def shrine_level(self, seat: int) -> int:
         """The Levels of the Seals in a seat's Shrine; cards there forget what changed them (301.1.1, 301.6)."""

@@ -15,6 +15,8 @@ from sanam.games.summoner_master.vocabulary.zones import HAND, IN_ARENA, MYSTIC_
 _DONE = frozenset({"again", "lined", "unlined", "worked"})
 #: Marks of the table that only say where the rules stand within a Subturn.
 _STEPS = frozenset({"loop", "step"})
+#: Marks of players that only say what they have done; no text reads them.
+_DONE_BY_PLAYERS = frozenset({"brought", "hand_attack", "turned_down", "woke"})
 #: The piles in which no card has anything that happens to it by itself, but those that wake up (SMG-130).
 _PILES = frozenset({HAND, SEAL_LIBRARY, MYSTIC_LIBRARY})
 
@@ -22,12 +24,13 @@ _PILES = frozenset({HAND, SEAL_LIBRARY, MYSTIC_LIBRARY})
 class Moment(NamedTuple):
     """The table at a time: its version, that of its facts (see `Changes`), and the cards that are being cast or are
     entering, as far as texts leave them aside: Mystic Cards, and Seals with Continuous Abilities; and those whose
-    Continuous Abilities have not begun yet.
+    Continuous Abilities have not begun yet (`dormant`).
     """
 
     version: int
     facts: int
     entering: tuple[int, ...]
+    dormant: tuple[int, ...] = ()
 
 
 class Derived(NamedTuple):
@@ -54,13 +57,14 @@ def moment(rules: Host) -> Moment:
                 entering += (inside["entering"],)
         if "dormant" in inside:
             dormant += (inside["dormant"],)
-    return Moment(rules.play.version, rules.play.facts, entering + dormant)
+    return Moment(rules.play.version, rules.play.facts, entering, dormant)
 
 
 def only_told(rules: Host, then: Moment, now: Moment) -> bool:
     """Whether nothing has changed since `then` from which something could happen by itself (see `between`)."""
-    if then.facts == now.facts or then.entering != now.entering:
-        return then.entering == now.entering
+    same = then.entering == now.entering and then.dormant == now.dormant
+    if not same or then.facts == now.facts:
+        return same
     events = rules.play.since(then.version)
     if events is None:
         return False
@@ -90,8 +94,11 @@ def holds_still(rules: Host, known: Derived, now: Moment) -> bool:
     if rules.reads_fights:
         return False
     then = known.at
-    if then.facts == now.facts or then.entering != now.entering:
-        return then.entering == now.entering
+    same = then.dormant == now.dormant and (
+        then.entering == now.entering or _telling(rules, then) == _telling(rules, now)
+    )
+    if not same or then.facts == now.facts:
+        return same
     events = rules.play.since(then.version)
     if events is None:
         return False
@@ -99,6 +106,12 @@ def holds_still(rules: Host, known: Derived, now: Moment) -> bool:
         if type(event) not in ev.BOOKKEEPING and not _harmless(rules, event, known.asks):
             return False
     return True
+
+
+def _telling(rules: Host, at: Moment) -> list[int]:
+    """The cards entering that have Continuous Abilities themselves."""
+    cards = rules.table.cards
+    return [card for card in at.entering if card in cards and rules.profile(card).standing]
 
 
 def _harmless(rules: Host, event: ev.Base, asks: Asks) -> bool:
@@ -111,7 +124,9 @@ def _harmless(rules: Host, event: ev.Base, asks: Asks) -> bool:
             return False
         if asks.steps and event.key == "step":
             return False
-        return event.key in _DONE or (event.subject == TABLE and not (asks.turns and event.key == "player"))
+        if event.key in _DONE or event.key in _DONE_BY_PLAYERS:
+            return True
+        return event.subject == TABLE and not (asks.turns and event.key == "player")
     if type(event) is ev.CardTurned:
         return not asks.stances
     if isinstance(event, ev.ModifierAdded | ev.ModifierRemoved):
