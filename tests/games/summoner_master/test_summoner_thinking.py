@@ -13,6 +13,7 @@ from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.decks.files import load_deck
 from sanam.engine.play import Play
 from sanam.engine.session import Session
+from sanam.games.summoner_master.thinking.field import Field
 from sanam.games.summoner_master.thinking.policy import SummonerPolicy
 from sanam.games.summoner_master.thinking.worth import HORIZON, MATCH, Judge, earlier, score, worth
 from sanam.games.thinking import PLAIN, Advice
@@ -317,3 +318,25 @@ def test_two_cards_that_bring_one_another_to_the_hand_are_judged() -> None:
     s.put(0, "strike", "mystic-shrine")
     found = next(advice.worth for advice in advised(s) if s.choice.options[advice.picks[0]].card == fetch)
     assert found > alone
+def test_the_attacks_of_a_field_are_planned_once_and_anew_when_another_commands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = arena()
+    s.put(0, "egg", AT)
+    wolf, bear = s.put(1, "wolf", AT), s.put(1, "bear", AT)
+    planned: list[Field] = []
+    plan = Field._plan
+
+    def counted(field: Field, *asked: Any) -> Any:
+        planned.append(field)
+        return plan(field, *asked)
+
+    monkeypatch.setattr(Field, "_plan", counted)
+    field = Field(Judge(s.game), PLAIN)
+    first = field.plan(0, 8)
+    same = field.with_piece(1, field.sides[1][wolf])
+    assert same.plan(0, 8) == first and len(planned) == 1
+    field.charmed = {bear: 0}
+    charming = field.plan(0, 8)
+    assert {strike.card for strike in charming} == {bear} and len(planned) == 2
+    assert all(strike.card != bear for strike in first)
