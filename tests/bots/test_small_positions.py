@@ -24,6 +24,7 @@ import fourth_duels
 import fourth_games
 import fourth_voyages
 import lines_games
+import material_duels
 import more_duels
 import more_games
 import more_voyages
@@ -76,7 +77,7 @@ MODULES = (
     *(thirteenth_duels, thirteenth_games, thirteenth_voyages),
     *(fourteenth_duels, fourteenth_games, fourteenth_voyages),
     *(fifteenth_duels, fifteenth_games, fifteenth_voyages),
-    *(field_duels, lines_games, power_voyages),
+    *(field_duels, lines_games, material_duels, power_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -10,6 +10,7 @@ from sanam.games.thinking import WIN, Advice
 from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.facts import NO_EFFECT
+from sanam.games.yugioh.texts.tree.within import groups_in
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import DIRECT, LAST, LETHAL, NO_GAIN, Battles, Plan
 from sanam.games.yugioh.thinking.pending import link_context
@@ -47,6 +48,8 @@ FIRST = {
     "set": 10.0,
 }
 NORMAL = ("normal_summon", "summon later", "set_monster")
+#: What comes after Special Summons, but for what can be done no more once the monster is used up for one.
+EFFECTS = ("effect", "boost")
 #: By how much what comes first differs at least from what comes next.
 STEP = 1.9
 #: How much less a monster of the hand is worth for each other one there.
@@ -83,12 +86,15 @@ class Turns:
         # Of what takes the turn's Normal Summon only the best is done, and of what spends a monster of the hand.
         normal = max((advice.worth for advice, order in judged if order in NORMAL), default=0.0)
         summoned = {choice.options[advice.picks[0]].card: advice.worth for advice, order in judged if order in NORMAL}
-        found = []
+        own = any(order in EFFECTS and advice.worth > 0 for advice, order in judged)
+        used_up, found = self._used_up(choice) if own else set(), []
         for advice, order in judged:
             option = choice.options[advice.picks[0]]
             used = option.act == "activate" and self.game.zone_word(option.card or 0) == "hand"
             if (order in NORMAL and advice.worth < normal) or (used and advice.worth < summoned.get(option.card, 0.0)):
                 order = ""
+            if order in EFFECTS and option.card in used_up and self._bears_on_others(option):
+                order = "remove"  # before the monster is used up
             waits = plan.worth > 0 and order in LATER
             first = FIRST.get(order, 0.0) - 12.0 * waits if advice.worth > 0 else 0.0
             score = min(advice.worth, STEP) + first if first else advice.worth + 0.01 * (order == "end")
@@ -219,6 +225,20 @@ class Turns:
         worth += self.battles.shield(seat, threats) if not tributes else 0.0
         return worth + 0.8 * max(0.0, self.effects.arrival(card, seat, "flipped")) - 0.05
 
+    def _materials(self, card: int, seat: int) -> Sequence[int]:
+        """The monsters that a monster of the Extra Deck would be Summoned with: the cheapest."""
+        how = "synchro" if "synchro" in self.game.profile(card).traits else "xyz"
+        sets = self.game.summons.materials_for(card, seat, how)
+        return min(sets, key=lambda each: sum(self._spent(one) for one in each), default=[])
+
+    def _used_up(self, choice: Choice) -> set[int]:
+        """The monsters that may become material now."""
+        found: set[int] = set()
+        for option in choice.options:
+            if option.act == "special_summon" and option.value is None and option.card is not None:
+                found.update(self._materials(option.card, choice.seat))
+        return found
+
     def _special_summon(self, option: Option, seat: int, fights: bool, plan: Plan, threats: Sequence[int]) -> float:
         game, card = self.game, option.card
         assert card is not None
@@ -226,11 +246,9 @@ class Turns:
         worth = body + self.effects.arrival(card, seat, "special summoned") - self.judge.where(card)
         gone: Sequence[int] = ()
         if option.value is None:
-            how = "synchro" if "synchro" in profile.traits else "xyz"
-            sets = game.summons.materials_for(card, seat, how)
-            gone = min(sets, key=lambda each: sum(self._spent(one) for one in each), default=[])
+            gone = self._materials(card, seat)
             worth -= sum(self._spent(each) for each in gone)
-            worth += self.judge.w.material * len(gone) if how == "xyz" else 0.0
+            worth += 0.0 if "synchro" in profile.traits else self.judge.w.material * len(gone)
         elif option.value == BY_HAND:
             return -1.0
         else:
@@ -278,6 +296,14 @@ class Turns:
         if profile.data.icon == "quick-play":
             return 0.05 if self._room(seat) > 2 else -0.1
         return 0.04 if crowded and self._room(seat) > 2 else -0.1
+
+    def _bears_on_others(self, option: Option) -> bool:
+        """Whether an effect is about more than what its player's own monsters may still do this turn."""
+        if option.card is None or option.value is None or option.value < 0:
+            return False
+        ability = self.game.abilities(option.card)[option.value]
+        theirs = any(group.whose == "opponent" for group in groups_in((ability.targets, ability.do)))
+        return theirs or self._sort(option.card, option.value) == "effect"
 
     def _room(self, seat: int) -> int:
         return len(self.game.free_spell_zones(seat))
