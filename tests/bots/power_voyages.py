@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from small_positions import Right, one, passed
-from small_voyages import at_sea, voyages
+from small_voyages import SWELL, at_sea, voyages
 from voyage import Voyage, event, leader, read
 
 from table_scene import Scene
@@ -47,3 +47,26 @@ def weakens_the_attacker_that_is_still_to_come() -> tuple[Scene, Right]:
     passed(s, "life")
     s.act("trigger")
     return s, one(("pick", coming))
+
+
+def swelling(life: int) -> tuple[Voyage, int]:
+    """The Leader is to attack; a DON!! card would push the attack, or pay for the swell of the hand."""
+    s = at_sea(5, SWELL, don=1)
+    s.trim(0, "life", life)
+    s.trim(1, "life", 2)
+    s.put(0, "swell", "hand")
+    s.put(1, "cook", "hand")
+    s.rest(*s.game.active_don(0)[1:])
+    return s, s.leader(0)
+
+
+@voyages
+def keeps_a_don_for_the_swell() -> tuple[Scene, Right]:
+    s, attacker = swelling(1)
+    return s, one(("attack", attacker))
+
+
+@voyages
+def pushes_where_the_swell_is_not_needed_yet() -> tuple[Scene, Right]:
+    s, attacker = swelling(5)
+    return s, one(("give", attacker))

@@ -24,6 +24,8 @@ IDLE = Message("DON!! cards do nothing for {card} now")
 END = Message("Nothing more is worth doing")
 #: What a card must gain besides its body to be played before attacks that may win.
 DECIDES = 1.0
+#: With so few Life cards DON!! cards are kept for a [Counter] Event, unless attacks can win now.
+FEW = 2
 #: What comes first of what is worth doing, by the act: cards and effects, then DON!! and attacks.
 FIRST = {"play": 20.0, "activate": 20.0, "give": 10.0, "give_many": 10.0, "attack": 10.0}
 
@@ -72,7 +74,8 @@ class Turns:
             first = {attack.card for attack in race}
             return set(), [*race, *(each for each in self.attacks(options, 0) if each.card not in first)]
         chosen = self._bought(plays, active)
-        attacks = self.attacks(options, active - sum(self.game.playing_cost(card) for card in chosen))
+        left = active - sum(self.game.playing_cost(card) for card in chosen)
+        attacks = self.attacks(options, max(0, left - self._reserve(seat)))
         if not self._can_win(attacks, seat):
             for cost, damage in [(0, 0), *self._second_attacks(options, seat)]:
                 all_in = self.attacks(options, active - cost) if cost <= active else []
@@ -146,6 +149,14 @@ class Turns:
                 if gain > 0 and with_it > best[size][0]:
                     best[size] = (with_it, (*best[size - cost][1], card))
         return set(best[active][1])
+
+    def _reserve(self, seat: int) -> int:
+        """The DON!! cards that attacks leave for a [Counter] Event of the hand, the cheapest, at few Life cards."""
+        game, zones = self.game, self.game.table.zones
+        if len(zones[f"{seat}.life"]) > FEW:
+            return 0
+        events = (card for card in zones[f"{seat}.hand"] if game.profile(card).event)
+        return min((game.playing_cost(card) for card in events if game.profile(card).counters is not None), default=0)
 
     # ------------------------------------------------------------------ attacks
 
