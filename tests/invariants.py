@@ -42,6 +42,9 @@ encode = msgspec.json.Encoder().encode
 
 #: A match with more answers is broken off there; tests of slow games set less.
 LIMIT = 600
+#: A computer that looks for courses of its own answers as every strength does, though not for long: how well it plays
+#: says nothing about what it knows.
+THINKS = STRENGTHS["easy"]._replace(plan=30)
 #: How the zone ends that a game's own cards are drawn from.
 PILES = ("deck", "library")
 
@@ -652,7 +655,7 @@ def copies_know_no_more_than_their_seat(make: Make, seed: int, every: int = 20) 
             seat = choice.seat
             copy = fingerprint(Session(play, seat).fork(seed).table)
             thinks = moments % 10 == 0 and play.game.name in games.ids()
-            computer = ThinkingPlayer(seed, STRENGTHS["easy"])
+            computer = ThinkingPlayer(seed, THINKS)
             picks = computer.picks(Session(play, seat)) if thinks else []
             seen = encode([view(play, seat), Session(play, seat).facts(), Session(play, seat).deck_list()])
             for secrets in other_secrets(play, seat, player):
