@@ -61,9 +61,9 @@ def told() -> Told:
 
 @pytest.fixture
 def screen(qtbot: Any, data_dir: Path, told: Told) -> Iterator[CardsScreen]:
-    from sanam.ui import theme
+    from made_once import wear_usual
 
-    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    wear_usual()
     with Catalogue(data_dir / "catalogue.db") as catalogue:
         made = CardsScreen(
             catalogue, run=told.run, show_problem=told.show_problem, toast=told.toasts.append, eager=True

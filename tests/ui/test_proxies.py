@@ -24,12 +24,13 @@ from sanam.ui.work import Job
 
 @pytest.fixture
 def sheets(qtbot: Any, data_dir: Path) -> Iterator[Any]:
+    from made_once import look_usual
+
     from sanam.catalogue.store import Catalogue
-    from sanam.ui.app import look
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.proxies.screen import SheetsScreen
 
-    look(QApplication.instance(), "dark", "en", 1.0)  # type: ignore[arg-type]
+    look_usual()
     told: list[Any] = []
     jobs: list[Job] = []
 

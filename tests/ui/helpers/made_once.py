@@ -17,6 +17,7 @@ from sanam.games import terms
 from sanam.games.words import GameWords
 from sanam.ui import language, theme
 from sanam.ui.app import look
+from sanam.ui.cards import faces
 from sanam.ui.mats import Mat
 from sanam.ui.table.board import pictures, scene
 from sanam.ui.table.board.felt import PLAIN
@@ -83,12 +84,13 @@ def _size(picture: QImage | QPixmap) -> int:
 
 @contextmanager
 def pictures_shared() -> Iterator[None]:
-    """Meanwhile a card that a table of tests draws at once, and the ground of a board, are painted once for all that
-    looks the same. What is drawn in the background, and whatever a test paints otherwise, is painted as in the program.
+    """Meanwhile a card that a table or a list of tests draws at once, and the ground of a board, are painted once for
+    all that looks the same. What is drawn in the background, and whatever a test paints otherwise, is painted as in the
+    program.
     """
     cards: Kept[QImage] = Kept(CARDS)
     grounds: Kept[QPixmap] = Kept(GROUNDS)
-    render, felt = pictures.Pictures.render, scene.paint_felt
+    render, draw, felt = pictures.Pictures.render, faces.FaceCache.draw, scene.paint_felt
 
     def rendered(self: pictures.Pictures, wanted: pictures.Wanted) -> QImage:
         spec = self._face(wanted.code) if wanted.code else None
@@ -98,11 +100,21 @@ def pictures_shared() -> Iterator[None]:
         key = wanted, spec, self._game, self.sleeve, painted_by
         return cards.get(key, lambda: render(self, wanted))
 
+    def face(self: faces.FaceCache, key: faces.Key) -> QImage:
+        spec = self._find(*key) if self.eager else None
+        if spec is None or spec.image:
+            return draw(self, key)
+        return cards.get((spec, key[2], faces.face_image), lambda: draw(self, key))
+
     def ground(geometry: Geometry, words: GameWords, ratio: float = 1.0, mat: Mat = PLAIN) -> QPixmap:
         look = theme.current(), QGuiApplication.font().key(), *words.labels().values()
         size = geometry.width, geometry.height, geometry.cell, geometry.gap, geometry.field.getRect(), geometry.near
         key = geometry.board, geometry.open_hands, *size, ratio, mat, *look
         return grounds.get(key, lambda: felt(geometry, words, ratio, mat))
 
-    with mock.patch.object(pictures.Pictures, "render", rendered), mock.patch.object(scene, "paint_felt", ground):
+    with (
+        mock.patch.object(pictures.Pictures, "render", rendered),
+        mock.patch.object(faces.FaceCache, "draw", face),
+        mock.patch.object(scene, "paint_felt", ground),
+    ):
         yield

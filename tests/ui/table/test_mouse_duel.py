@@ -36,12 +36,13 @@ def play_on(driver: Any, play: Any, player: Attacker, until: str = "next_duel", 
 
 
 @pytest.fixture
-def window(qtbot: Any, tmp_path: Path) -> Iterator[Any]:
-    from sanam.ui import theme
+def window(qtbot: Any, data_dir: Path) -> Iterator[Any]:
+    from made_once import wear_usual
+
     from sanam.ui.window import Window
 
-    theme.apply(QApplication.instance())  # type: ignore[arg-type]
-    made = Window(tmp_path, eager=True)
+    wear_usual()
+    made = Window(data_dir, eager=True)
     qtbot.addWidget(made)
     made.resize(1280, 720)
     with qtbot.waitSignal(made.ready, timeout=60_000):
