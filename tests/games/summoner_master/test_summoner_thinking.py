@@ -318,6 +318,8 @@ def test_two_cards_that_bring_one_another_to_the_hand_are_judged() -> None:
     s.put(0, "strike", "mystic-shrine")
     found = next(advice.worth for advice in advised(s) if s.choice.options[advice.picks[0]].card == fetch)
     assert found > alone
+
+
 def test_the_attacks_of_a_field_are_planned_once_and_anew_when_another_commands(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
