@@ -142,3 +142,35 @@ def test_of_answers_that_are_all_in_vain_one_is_left() -> None:
     s.act("attack", attacker)
     assert vain(s) == {("target", s.leader(1))}
     assert tried(s) == {("target", s.leader(1))}
+
+
+DIVER = read(
+    leader(
+        "diver",
+        text="[Activate: Main] [Once Per Turn] You may add 1 card from your Life area to your hand: Draw 2 cards.",
+    )
+)
+
+
+def at_the_last_life() -> Voyage:
+    """Paying with the last Life card loses in the next turn; the ability is offered again when that is declined."""
+    s = Voyage(DIVER, turn=5, don=5, leaders=("diver", "captain"))
+    s.rest(s.leader(0), *s.game.active_don(0))
+    s.trim(0, "life", 1)
+    s.trim(0, "hand", 0)
+    s.trim(1, "hand", 0)
+    return s
+
+
+def test_what_is_begun_is_not_given_up_again_and_again() -> None:
+    s = at_the_last_life()
+    picks = ThinkingPlayer(3, "hard").picks(Session.of(s.play).at(0))
+    assert [s.choice.options[at].act for at in picks] == ["end"]
+
+
+@pytest.mark.parametrize("strength", ["medium", "hard"])
+def test_what_was_begun_is_ended(strength: str) -> None:
+    s = at_the_last_life()
+    s.act("activate", s.leader(0))
+    assert s.choice.kind == "effect_may" and s.choice.least == 0
+    assert ThinkingPlayer(3, strength).picks(Session.of(s.play).at(0)) == [0]

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from math import exp
 
-from sanam.engine.choice import Refused
+from sanam.engine import events as ev
+from sanam.engine.batch import Batch
+from sanam.engine.choice import Choice, Refused
 from sanam.engine.trial import Trial
 from sanam.games.thinking import WIN, Policy, Thinking
 
@@ -18,6 +20,10 @@ LATER = 0.002
 #: What a trial comes to that wins before the turn is over, and at least one in which no game is over: a loss, however
 #: late, comes to less.
 WON, ALIVE = 1.0, 0.01
+
+
+#: What happens where nothing is done: procedures go on, questions are put and answered.
+IDLE = (ev.Called, ev.Returned, ev.Noted, ev.Asked, ev.Answered)
 
 
 class Defect(Exception):
@@ -71,6 +77,16 @@ class Judge:
             return WON
         chance = min(_chance(worth / self.thinking.scale), WON - LATER)
         return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else max(chance, ALIVE)
+
+
+def gives_up(thinking: Thinking, copy: Trial, asked: Choice, batch: Batch) -> bool:
+    """Whether an answer to a question led back to the player's turn with nothing done: what was begun is given up, and
+    may be begun again, without end.
+    """
+    now = copy.choice
+    if now is None or asked.kind in thinking.turn or now.kind not in thinking.turn or now.seat != asked.seat:
+        return False
+    return all(isinstance(event, IDLE) for event in batch.events)
 
 
 def _chance(better: float) -> float:
