@@ -12,7 +12,7 @@ import pytest
 from sanam.bots.computer import STRENGTHS, Strength
 from sanam.bots.planning import Planner, Step, followed, meant, step
 from sanam.bots.search import MoveNow, Search
-from sanam.bots.trying import Judge
+from sanam.bots.trying import ALIVE, Judge
 from sanam.engine.choice import Choice, Option
 from sanam.games.thinking import WIN, Advice, Thinking
 
@@ -159,6 +159,28 @@ def test_each_strength_takes_a_course_that_wins_on_all_copies(strength: str) -> 
     assert search.wins
     alone = Strength(copies=2, beam=4, limit=1500)
     assert Search(THINKING, alone, 0, made, lambda: None).best(answers)[0].picks == (0,)
+
+
+class Trap(Grave):
+    """The same, but drawing, which looks best, ends the game with a loss."""
+
+    @property
+    def choice(self) -> Choice | None:
+        return None if "draw" in self.done else super().choice
+
+
+def test_a_course_that_lives_is_found_where_the_policys_own_loses() -> None:
+    """However small its gain is beside the margin that others need."""
+    copy: Any = Trap()
+    thinking = Thinking(
+        policy=lambda game, style: Short(), worth=lambda game, seat: -WIN if "draw" in game.done else -2.0
+    )
+    judge = Judge(thinking, 0)
+    judge.begin(copy)
+    answers = Short().advise(copy.choice)
+    found = Planner(judge, copy, {0: Short(), 1: Short()}, 200).courses(answers, lambda: None, margin=0.45)
+    assert {copy.choice.options[course.answer.picks[0]].act for course in found} >= {"pass"}
+    assert all(ALIVE < course.chance < 0.45 for course in found)
 
 
 def test_those_answers_are_said_to_win_that_can_still_be_followed_by_what_wins() -> None:

@@ -15,7 +15,7 @@ from itertools import count
 from typing import NamedTuple
 
 from sanam.bots.alike import different
-from sanam.bots.trying import LENGTH, WON, Judge, gives_up, on_a_copy
+from sanam.bots.trying import ALIVE, LENGTH, WON, Judge, gives_up, on_a_copy
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.trial import Trial
@@ -162,8 +162,8 @@ class Planner:
         self.simulated = 0
 
     def courses(self, answers: Sequence[Advice], going_on: Callable[[], None], margin: float = 0.0) -> list[Course]:
-        """For each answer that begins one the best course that is better than the policy's own, by a margin; the best
-        first. Of some answers, of which the first is the policy's.
+        """For each answer that begins one the best course that is better than the policy's own, by a margin, or lives
+        where that loses; the best first. Of some answers, of which the first is the policy's.
         """
         going_on()
         own, crossings = self._tried(answers[0], None)
@@ -187,7 +187,12 @@ class Planner:
             gain = course.chance - own.chance
             dear += WORSE * (gain < 0) - BETTER * (gain > 0)
             self._wait_for(crossings, dear, course)
-        better = [course for course in found.values() if course.won or course.chance > own.chance + margin]
+        lost = own.chance < ALIVE
+        better = [
+            course
+            for course in found.values()
+            if course.won or course.chance > own.chance + margin or (lost and course.chance >= ALIVE)
+        ]
         return sorted(better, key=lambda course: -course.chance)
 
     def _now(self) -> frozenset[Said]:
