@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from math import exp
 
-from sanam.engine import events as ev
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Refused
-from sanam.engine.trial import Trial
+from sanam.engine.trial import Trial, is_idle
 from sanam.games.thinking import WIN, Policy, Thinking
 
 #: A trial ends when as many turns have begun as its maker says, or after so many more answers for each of them.
@@ -20,10 +19,6 @@ LATER = 0.002
 #: What a trial comes to that wins before the turn is over, and at least one in which no game is over: a loss, however
 #: late, comes to less.
 WON, ALIVE = 1.0, 0.01
-
-
-#: What happens where nothing is done: procedures go on, questions are put and answered.
-IDLE = (ev.Called, ev.Returned, ev.Noted, ev.Asked, ev.Answered)
 
 
 class Defect(Exception):
@@ -86,7 +81,7 @@ def gives_up(thinking: Thinking, copy: Trial, asked: Choice, batch: Batch) -> bo
     now = copy.choice
     if now is None or asked.kind in thinking.turn or now.kind not in thinking.turn or now.seat != asked.seat:
         return False
-    return all(isinstance(event, IDLE) for event in batch.events)
+    return is_idle(batch)
 
 
 def _chance(better: float) -> float:

@@ -13,10 +13,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from sanam.engine import events as ev
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Option
 from sanam.engine.game import Game
 from sanam.engine.play import Play
+
+#: What happens where nothing is done: procedures go on, questions are put and answered.
+_IDLE = (ev.Called, ev.Returned, ev.Noted, ev.Asked, ev.Answered)
+
+
+def is_idle(batch: Batch) -> bool:
+    """Whether nothing was done in a batch but to go on with procedures, to ask and to answer."""
+    return all(isinstance(event, _IDLE) for event in batch.events)
 
 
 class Trial:
