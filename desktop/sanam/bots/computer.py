@@ -8,7 +8,8 @@ from sanam.engine.journal import Header
 from sanam.games.thinking import Thinking
 
 #: On how many copies, and as many fresh ones, courses are compared with the policy's answer where nothing else is, how
-#: many of them, and by how much of a chance to win one must be better then: hardly anything but a win gains so much.
+#: many of them, and by how much of a chance to win one must be better then, unless it lives where the policy's loses:
+#: hardly anything but a win gains so much.
 CHECKS, COURSES, PLAINLY = 2, 2, 0.9
 
 
@@ -44,7 +45,7 @@ class Strength(NamedTuple):
 
     def checking(self) -> Strength:
         """How it compares nothing but courses with what the policy says: where it does not search, it takes one that
-        wins.
+        wins, or that lives where the policy's loses.
         """
         return self._replace(copies=CHECKS if self.plan else 0, fresh=CHECKS, far=False, beam=0, margin=PLAINLY)
 

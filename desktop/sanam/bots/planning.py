@@ -15,7 +15,7 @@ from itertools import count
 from typing import NamedTuple
 
 from sanam.bots.alike import different
-from sanam.bots.trying import ALIVE, LENGTH, WON, Judge, gives_up, on_a_copy
+from sanam.bots.trying import ALIVE, LENGTH, WON, Judge, comes_back, on_a_copy
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.trial import Trial
@@ -254,7 +254,7 @@ class Planner:
                 assert fork is not None
                 picks = fork.picks
                 steps.append(step(copy, choice, picks))
-                if gives_up(judge.thinking, copy, choice, copy.answer(list(picks))):
+                if comes_back(judge.thinking, copy, choice, copy.answer(list(picks))):
                     raise Refused("", "nothing-done")  # a course that only comes back is none
             else:
                 advised = self._players[choice.seat].advise(choice)

@@ -17,7 +17,7 @@ from sanam.bots.computer import STRENGTHS, Strength
 from sanam.bots.planning import WIDE
 from sanam.bots.random_player import TRIES, RandomPlayer
 from sanam.bots.search import Search
-from sanam.bots.trying import Defect, gives_up, on_a_copy
+from sanam.bots.trying import Defect, comes_back, on_a_copy
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
@@ -206,7 +206,7 @@ class ThinkingPlayer:
         best = different(first, choice, advised)[: max(SLIPS, strength.beam, WIDE if strength.plan else 0)]
         legal = list(self._legal(session, first, copy, best))
         if len(legal) > 1:  # what was begun is ended: else it might be begun and given up without end
-            begun = [answer for answer in legal[1:] if not self._gives_up(first, thinking, choice, answer)]
+            begun = [answer for answer in legal[1:] if not self._comes_back(first, thinking, choice, answer)]
             legal = [legal[0], *begun]
         if not legal:
             drawn = (Advice(tuple(lot.picks(choice)), 0.0) for _ in range(TRIES))
@@ -228,12 +228,12 @@ class ThinkingPlayer:
                 yield advice
 
     @staticmethod
-    def _gives_up(trial: Trial, thinking: Thinking, choice: Choice, advice: Advice) -> bool:
+    def _comes_back(trial: Trial, thinking: Thinking, choice: Choice, advice: Advice) -> bool:
         """Whether an answer leads back to the turn with nothing done."""
         if choice.kind in thinking.turn:
             return False
         with trial.taken_back():
-            return gives_up(thinking, trial, choice, trial.answer(list(advice.picks)))
+            return comes_back(thinking, trial, choice, trial.answer(list(advice.picks)))
 
     @staticmethod
     def _taken(trial: Trial, advice: Advice) -> bool:

@@ -74,7 +74,7 @@ class Judge:
         return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else max(chance, ALIVE)
 
 
-def gives_up(thinking: Thinking, copy: Trial, asked: Choice, batch: Batch) -> bool:
+def comes_back(thinking: Thinking, copy: Trial, asked: Choice, batch: Batch) -> bool:
     """Whether an answer to a question led back to the player's turn with nothing done: what was begun is given up, and
     may be begun again, without end.
     """

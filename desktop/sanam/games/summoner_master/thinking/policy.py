@@ -312,14 +312,16 @@ class SummonerPolicy:
         game, judge, card = self.game, self.judge, self._card(option)
         sets = game.growth.used_up_by(choice.seat, card)
         price = min((sum(judge.body(each) for each in cards) for cards in sets), default=0.0)
-        held = judge.keep(card) if game.word(card) == "hand" else 0.0
-        return judge.printed(card) + 0.5 - held - price - 1.5
+        return judge.printed(card) + 0.5 - self._held(card) - price - 1.5
 
     def _woken(self, choice: Choice, option: Option) -> float:
         """A card that is cast free; one of the Library costs no card of the hand."""
         card = self._card(option)
-        held = self.judge.keep(card) if self.game.word(card) == "hand" else 0.0
-        return max(0.05, self.judge.printed(card) - held)
+        return max(0.05, self.judge.printed(card) - self._held(card))
+
+    def _held(self, card: int) -> float:
+        """What a card that comes into the Arena costs the hand; one of the Library costs it nothing."""
+        return self.judge.keep(card) if self.game.word(card) == "hand" else 0.0
 
     def _form(self, choice: Choice, option: Option) -> float:
         """By the At of each form."""
