@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arena import AT, DF, Arena, seal
+from arena import AT, DF, Arena, near_the_end, seal
 from arena import spell as mystic_spell
 from small_positions import WINS, Right, of, one, passed
 
@@ -15,12 +15,6 @@ games = of("summoner-master")
 STRIKE = mystic_spell("strike", "ทำลาย Seal 1 ใบ")
 GIFT = mystic_spell("gift", "Seal 1 ใบ At +2 จนจบ Subturn นี้")
 SHIELD = mystic_spell("shield", "Seal ของเรา 1 ใบ Df +3 จนจบ Subturn นี้", interfere=True)
-
-
-def near_the_end(s: Arena, seat: int, left: int) -> None:
-    """Fill the Shrine of a player until so many Levels may still fall into it."""
-    while s.game.shrine_max(seat) - s.game.shrine_level(seat) > left:
-        s.put(seat, "egg", "seal-shrine")
 
 
 def field(*cards: Any, mp: int = 8, subturn: int = 3) -> Arena:

@@ -267,3 +267,9 @@ class Arena(Scene):
         """The rule that a refusal cites."""
         refused = self.refused(act, card, seat, **more)
         return "" if refused is None else refused.rule
+
+
+def near_the_end(s: Arena, seat: int, left: int) -> None:
+    """Fill the Shrine of a player with copies of "egg" until so many Levels may still fall into it."""
+    while s.game.shrine_max(seat) - s.game.shrine_level(seat) > left:
+        s.put(seat, "egg", "seal-shrine")

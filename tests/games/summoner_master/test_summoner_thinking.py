@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from arena import AT, DF, Arena, able, says, seal, spell
+from arena import AT, DF, Arena, able, near_the_end, says, seal, spell
 
 from sanam import games
 from sanam.bots.thinking_player import ThinkingPlayer
@@ -225,12 +225,6 @@ WALL = seal("wall", 2, 1, 6, 2, "2/1")
 TITAN = seal("titan", 4, 8, 6, 2, "6/2")
 
 
-def full_but(s: Arena, seat: int, left: int) -> None:
-    """Fill a Shrine until so many Levels may still fall into it."""
-    while s.game.shrine_max(seat) - s.game.shrine_level(seat) > left:
-        s.put(seat, "egg", "seal-shrine")
-
-
 def arena(*cards: Any, mp: int = 8) -> Arena:
     s = Arena(seal("egg", 1, 0, 0, 0), *cards, subturn=3, copies=30)
     s.set_mp(0, mp)
@@ -258,9 +252,9 @@ def test_what_opens_the_way_for_the_last_levels_is_lost_for_it() -> None:
     wolf, ox = s.put(0, "wolf", AT), s.put(0, "ox", AT)
     s.put(1, "wolf", AT)
     s.put(1, "bear", DF)
-    full_but(s, 1, 3)
+    near_the_end(s, 1, 3)
     assert best(s) == ("attack", wolf)
-    full_but(s, 1, 1)
+    near_the_end(s, 1, 1)
     assert best(s) == ("attack", ox)  # it wins alone, and is the harder to answer
 
 
@@ -271,7 +265,7 @@ def test_a_body_is_brought_where_two_attacks_would_win() -> None:
     fly = s.put(0, "fly", "hand")
     s.put(1, "wolf", AT)
     s.put(1, "titan", AT)
-    full_but(s, 0, 3)
+    near_the_end(s, 0, 3)
     assert best(s) == ("cast", fly)
     assert advised(s)[0].worth > 5
 
