@@ -149,13 +149,13 @@ def play(
     """One match, or a `single` game of it; the first player sits at `seat`."""
     kind, edition = game, edition_of(game, decks[0])
     game = game.partition(":")[0]
-    loaded = [load_deck(name.partition("@")[0], catalogue) for name in decks]
+    loaded = [deck_of(name, catalogue) for name in decks]
     only = {ONE_GAME[game]: 1} if single and game in ONE_GAME else {}
     header = header_for(catalogue, game=game, edition=edition, decks=loaded, names=("A", "B"), seed=seed, options=only)
     match = Play(games.build(header))
     match.start(seed)
     watcher = Watcher(match, game)
-    pool = _pool(catalogue, kind, edition)
+    pool = pool_of(catalogue, kind, edition)
     seats = {seat: player(names[0], seed, pool), 1 - seat: player(names[1], seed + 1, pool)}
     times: list[float] = []
     answers = 0
@@ -185,11 +185,16 @@ def edition_of(game: str, deck: str) -> str:
     return deck.partition("@")[2] or DECKS[game][0]
 
 
+def deck_of(name: str, catalogue: Catalogue) -> Any:
+    """A deck of the ladder."""
+    return load_deck(name.partition("@")[0], catalogue)
+
+
 @lru_cache
-def _pool(catalogue: Catalogue, game: str, edition: str) -> tuple[DeckList, ...]:
+def pool_of(catalogue: Catalogue, game: str, edition: str) -> tuple[DeckList, ...]:
     """The decks of the ladder: all that is known of the other's is that it is one of them."""
-    names = [name.partition("@")[0] for name in DECKS[game][1] if edition_of(game, name) == edition]
-    return deck_lists(catalogue, game.partition(":")[0], edition, [load_deck(name, catalogue) for name in names])
+    decks = [deck_of(name, catalogue) for name in DECKS[game][1] if edition_of(game, name) == edition]
+    return deck_lists(catalogue, game.partition(":")[0], edition, decks)
 
 
 def pairings(game: str, first: int, mirrored: bool = False) -> Iterator[tuple[tuple[str, str], int, int]]:

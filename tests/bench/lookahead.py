@@ -40,13 +40,12 @@ from sanam.bots.search import EARLY, KEPT, MOST_WORSE, OWES, START, answered
 from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.bots.weighing import MARGIN, Gain, weighed
 from sanam.catalogue.first_run import open_catalogue
-from sanam.decks.files import load_deck
 from sanam.engine.choice import Refused
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
 from sanam.games.thinking import PLAIN, STYLES, Style, Thinking
-from sanam.matches.setup import deck_lists, header_for
+from sanam.matches.setup import header_for
 
 #: Copies of each question, the answers tried, the turns whose worths are kept.
 COPIES, TOP, TURNS = 32, 6, 8
@@ -114,16 +113,17 @@ def question(play: Play, session: Session, pool: Any, thinking: Thinking) -> dic
 def recorded(options: argparse.Namespace, catalogue: Any) -> Iterator[dict[str, Any]]:
     """Questions of matches, one after another, until the time is over."""
     game, until = options.game.partition(":")[0], monotonic() + 60 * options.minutes
-    edition, decks = ladder.DECKS[options.game]
-    lists = [load_deck(name, catalogue) for name in options.decks or decks]
-    pool, thinking = deck_lists(catalogue, game, edition, lists), games.get(game).thinking()
-    number = 0
-    while monotonic() < until:
-        pair = [lists[number % len(lists)], lists[(number + 1) % len(lists)]]
-        seed, number = options.seed + number, number + 1
+    thinking = games.get(game).thinking()
+    for names, seed, seat in ladder.pairings(options.game, options.seed, options.mirrored):
+        if monotonic() > until:
+            return
+        if seat:
+            continue  # the same match again
+        edition, pair = ladder.edition_of(options.game, names[0]), [ladder.deck_of(name, catalogue) for name in names]
+        pool = ladder.pool_of(catalogue, options.game, edition)
         only = {ONE_GAME[game]: 1} if game in ONE_GAME else {}
-        names = ("A", "B")
-        header = header_for(catalogue, game=game, edition=edition, decks=pair, names=names, seed=seed, options=only)
+        sides = ("A", "B")
+        header = header_for(catalogue, game=game, edition=edition, decks=pair, names=sides, seed=seed, options=only)
         play = Play(games.build(header))
         play.start(seed)
         lot, easy = RandomPlayer(seed), ThinkingPlayer(seed, "easy", pool)
@@ -135,7 +135,7 @@ def recorded(options: argparse.Namespace, catalogue: Any) -> Iterator[dict[str, 
             if len(choice.options) > 1 and choice.kind not in thinking.by_lot and lot.below(100) < options.share:
                 found = question(play, session, pool, thinking)
                 if found is not None:
-                    yield {"game": options.game, "seed": seed, "at": at} | found
+                    yield {"game": options.game, "decks": names, "seed": seed, "at": at} | found
             picks = lot.picks(choice) if lot.below(100) < SLIPS else easy.picks(session)
             while not Bench.taken(play, picks):
                 picks = lot.picks(choice)
@@ -230,9 +230,14 @@ def main() -> None:
     reader.add_argument("--minutes", type=float, default=10)
     reader.add_argument("--seed", type=int, default=70_000)
     reader.add_argument("--share", type=int, default=25, help="of a hundred questions, how many are recorded")
-    reader.add_argument("--decks", nargs="*")
-    reader.add_argument("--data")
+    reader.add_argument("--decks", nargs="*", help="names or files of decks in place of the game's own")
+    reader.add_argument(
+        "--mirrored", action="store_true", help="both seats play the same deck, as in a mirrored ladder"
+    )
+    reader.add_argument("--data", help="a data directory, for its decks and cards")
     options = reader.parse_args()
+    edition, decks = ladder.DECKS[options.game]
+    ladder.DECKS[options.game] = (edition, tuple(options.decks or decks))
     with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(options.data or folder)) as catalogue:
         for found in recorded(options, catalogue):
             with options.file.open("a", encoding="utf-8") as out:
