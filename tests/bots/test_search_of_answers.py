@@ -262,3 +262,39 @@ def test_a_loss_that_comes_later_on_every_copy_needs_no_margin(saved: int, chose
     )
     search = Search(thinking, Strength(copies=5, beam=2, limit=200), 0, copy, lambda: None)
     assert search.best([Advice((0,), 0.0), Advice((1,), -9.0)])[0].picks == (chosen,)
+
+
+def on_the_way(way: bool, policys: list[float], others: list[float]) -> tuple[int, ...]:
+    """The best of two answers, by what each comes to at the turns that begin after it: the policy's, and another. What
+    is lost ends the game.
+    """
+
+    def stands(game: Any, seat: int) -> float:
+        return ([0.0, *others] if game.acted else [0.0, *policys])[game.turn - 1]
+
+    class Passed(Acting):
+        def answer(self, picks: list[int]) -> None:
+            super().answer(picks)
+            self.turn += picks == [1]
+            if stands(self, 0) <= -WIN:
+                self.choice = None  # type: ignore[assignment]
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=stands, horizon=HORIZON)
+    made: Any = Passed
+    search = Search(thinking, Strength(copies=3, way=way, beam=2, limit=100), 0, made, lambda: None)
+    return search.best([Advice((0,), 0.0), Advice((1,), 0.0)])[0].picks
+
+
+@pytest.mark.parametrize(
+    ("others", "end", "way"),
+    [([2.0, 2.0, 0.0], 0, 1), ([0.0, 0.0, 0.2], 0, 0), ([-2.0, -2.0, 1.5], 1, 0), ([0.0, 0.0, 9.0], 1, 1)],
+    ids=["only on the way", "too little at the end", "worse on the way", "much better at the end"],
+)
+def test_what_trials_come_to_on_their_way_may_count(others: list[float], end: int, way: int) -> None:
+    assert on_the_way(False, [0.0, 0.0, 0.0], others) == (end,)
+    assert on_the_way(True, [0.0, 0.0, 0.0], others) == (way,)
+
+
+def test_what_is_lost_at_the_end_was_not_good_on_the_way() -> None:
+    """The policy's answer loses on every copy: another one lives, however much worse it looks at first."""
+    assert on_the_way(True, [9.0, 9.0, -WIN], [-9.0, -9.0, -9.0]) == (1,)

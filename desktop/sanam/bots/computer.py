@@ -19,6 +19,7 @@ class Strength(NamedTuple):
     copies  copies of the match on which answers are compared; 0: it plays by the game's policy alone
     fresh   fresh ones on which the best of them must be better again, at most
     far     whether a trial goes on to the farther of the game's horizons (see `sanam.games.thinking.Thinking`)
+    way     whether trials are compared by the mean of the chances to win at the turns on their way, not by the last one
     beam    how many answers to a question are tried besides those with which courses begin
     limit   how many answers are simulated for one of its own at most
     plan    how many answers are simulated at most to find courses of its own answers (`sanam.bots.planning`)
@@ -31,6 +32,7 @@ class Strength(NamedTuple):
     copies: int = 0
     fresh: int = 0
     far: bool = False
+    way: bool = False
     beam: int = 0
     limit: int = 0
     plan: int = 0
@@ -47,7 +49,8 @@ class Strength(NamedTuple):
         """How it compares nothing but courses with what the policy says: where it does not search, it takes one that
         wins, or that lives where the policy's loses.
         """
-        return self._replace(copies=CHECKS if self.plan else 0, fresh=CHECKS, far=False, beam=0, margin=PLAINLY)
+        copies = CHECKS if self.plan else 0
+        return self._replace(copies=copies, fresh=CHECKS, far=False, way=False, beam=0, margin=PLAINLY)
 
 
 #: By the word that a person chooses and a match's header keeps.

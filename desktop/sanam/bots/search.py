@@ -4,13 +4,15 @@ The policy's first answer is the default. Another one is taken when it did bette
 same for all answers, and again on fresh ones, compared by means: the best on one copy may only suit what was drawn by
 lot for it. How much of what was seen is believed, `sanam.bots.weighing` says. What is compared are chances to win: two
 cards more decide an even match, and hardly matter in one that is won. `tests/bench/lookahead.py` measures what a number
-of copies and turns gains.
+of copies and turns gains. What a trial comes to after several turns hangs on what was drawn by lot on its way; the mean
+of what it came to at each of them hangs less on it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
+from typing import NamedTuple
 
 from sanam.bots.computer import COURSES, Strength
 from sanam.bots.planning import Planner, Step, followed
@@ -34,12 +36,23 @@ SOONER = LATER / 2
 START, KEPT, EARLY, AGAIN = 2, 3, 6, 4
 #: On so many copies everything must be lost for a match to be given up.
 LOST = 4
+
+
+class Outcome(NamedTuple):
+    """What a trial comes to.
+
+    end     the chance to win at its end: it says whether a game is won or lost
+    chance  the chance to win that is compared: that at the end, or the mean of those on the way there
+    """
+
+    end: float
+    chance: float
+
+
 #: What an answer is worth that the rules refuse after all.
-REFUSED = -1.0
-
-
+REFUSED = Outcome(-1.0, -1.0)
 #: What each answer came to on the copies that it was tried on. The policy's comes first, and was tried on all.
-Tried = dict[Advice, list[float]]
+Tried = dict[Advice, list[Outcome]]
 
 
 class MoveNow(Exception):
@@ -183,8 +196,8 @@ class Search:
     def _policy(self, copy: Trial, style: Style) -> Policy:
         return self.thinking.policy(copy.game, style)
 
-    def _outcome(self, copy: Trial, players: dict[int, Policy], answer: Advice) -> float:
-        """The chance to win after an answer and some turns; the copy is as before then."""
+    def _outcome(self, copy: Trial, players: dict[int, Policy], answer: Advice) -> Outcome:
+        """What an answer and some turns come to; the copy is as before then."""
         turn = copy.turn
         self._judge.begin(copy)
         with copy.taken_back():
@@ -193,20 +206,26 @@ class Search:
             except Refused:
                 return REFUSED
             self.simulated += 1
-            turns = self._play_on(copy, players, turn, self._follow.get(answer, ()))
-            return self._judge.chance(copy, turns)
+            way = self._play_on(copy, players, turn, self._follow.get(answer, ()))
+            end = self._judge.chance(copy, len(way))
+        rest = [end] * (self._horizon - len(way))
+        return Outcome(end, fmean([*way, *rest]) if self.strength.way else end)
 
-    def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int, steps: Sequence[Step]) -> int:
-        """Play by some steps of one's own and by the policies to the horizon, or to the end of a game; returns the
-        turns that have begun since `turn`, that of the answer: the answer itself may have ended it.
+    def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int, steps: Sequence[Step]) -> list[float]:
+        """Play by some steps of one's own and by the policies to the horizon, or to the end of a game; returns for each
+        turn that has begun since `turn`, that of the answer, the chance to win then, 0 where the way does not count.
+        The answer itself may have ended its turn.
         """
-        turns, turn = int(copy.turn != turn), copy.turn
+        way: list[float] = []
         horizon = self._horizon
         for _ in range(LENGTH * horizon):
+            if copy.turn != turn:
+                turn = copy.turn
+                way.append(self._judge.passing(copy) if self.strength.way else 0.0)
             choice = copy.choice
-            if choice is None or turns == horizon or choice.kind in self.thinking.between:
+            if choice is None or len(way) == horizon or choice.kind in self.thinking.between:
                 break
-            mine = bool(steps) and not turns and choice.seat == self.seat and choice.kind == steps[0].kind
+            mine = bool(steps) and not way and choice.seat == self.seat and choice.kind == steps[0].kind
             if mine and followed(copy, steps[0]):
                 steps = steps[1:]
             elif answered(copy, players[choice.seat]):
@@ -214,9 +233,7 @@ class Search:
             else:
                 break
             self.simulated += 1
-            if copy.turn != turn:
-                turns, turn = turns + 1, copy.turn
-        return turns
+        return way
 
 
 class _Spent(Exception):
@@ -237,27 +254,32 @@ def _ahead(tried: Tried, answers: list[Advice]) -> list[Advice]:
     return sorted(able, key=lambda answer: (_decides(tried, answer), gains[answer].likely), reverse=True)
 
 
-def _policys(tried: Tried) -> list[float]:
+def _policys(tried: Tried) -> list[Outcome]:
     """What the policy's answer came to on the copies."""
     return next(iter(tried.values()))
 
 
 def _wins(tried: Tried, answer: Advice) -> bool:
     """Whether an answer wins before the turn is over on every copy."""
-    return min(tried[answer], default=0.0) >= WON
+    return min(_ends(tried, answer), default=0.0) >= WON
 
 
 def _decides(tried: Tried, answer: Advice) -> bool:
     """Whether an answer wins before the turn is over on every copy; or the policy's loses on every copy, and this one
     lives, or loses later, on all of them.
     """
-    policy = max(_policys(tried))
-    return _wins(tried, answer) or (policy < ALIVE and min(tried[answer]) > policy)
+    policy = max(outcome.end for outcome in _policys(tried))
+    return _wins(tried, answer) or (policy < ALIVE and min(_ends(tried, answer)) > policy)
+
+
+def _ends(tried: Tried, answer: Advice) -> list[float]:
+    """The chance to win at the end of each trial of an answer."""
+    return [outcome.end for outcome in tried[answer]]
 
 
 def _gains(tried: Tried, found: Advice) -> list[float]:
     """What an answer gains over the policy's on each copy on which it was tried."""
-    return [mine - its for mine, its in zip(tried[found], _policys(tried), strict=False)]
+    return [mine.chance - its.chance for mine, its in zip(tried[found], _policys(tried), strict=False)]
 
 
 def _gain(tried: Tried, found: Advice) -> Gain:
@@ -269,9 +291,10 @@ def _gain(tried: Tried, found: Advice) -> Gain:
 
 def _better(tried: Tried, found: Advice, known: int) -> bool:
     """Whether an answer does better than the policy's by a margin, also on the copies that come after those `known`."""
+    if _decides(tried, found):  # whatever was drawn by lot and whatever the other answers
+        ends = [mine.end - its.end for mine, its in zip(tried[found], _policys(tried), strict=False)]
+        return fmean(ends) >= SOONER
     gains = _gains(tried, found)
-    if _decides(tried, found):
-        return fmean(gains) >= SOONER  # whatever was drawn by lot and whatever the other answers
     if len(gains) > ALIKE >= len({round(gain, 3) for gain in gains}):
         return fmean(gains) >= UNSURE
     return _gain(tried, found).enough and (not gains[known:] or fmean(gains[known:]) >= MARGIN)

@@ -63,15 +63,28 @@ class Judge:
     def chance(self, copy: Trial, turns: int) -> float:
         """The chance to win where a trial has come to after so many turns."""
         assert self.now is not None
-        over = copy.choice is None
-        worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
+        over, worth = copy.choice is None, self._worth(copy)
         lost = (over and worth < 0) or worth - self.now < -WIN / 2
         self.losing &= lost and turns <= self.thinking.horizon
         ended = self.ended(copy)
         if ended and worth > 0 and not turns:
             return WON
+        if not ended:
+            return self._open(worth)
         chance = min(_chance(worth / self.thinking.scale), WON - LATER)
-        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if ended else max(chance, ALIVE)
+        return chance - LATER * turns * ((worth > 0) - (worth < 0))
+
+    def passing(self, copy: Trial) -> float:
+        """The chance to win as it stands on the way of a trial."""
+        return self._open(self._worth(copy))
+
+    def _worth(self, copy: Trial) -> float:
+        """How it stands, earlier games of the match left out."""
+        return self.thinking.worth(copy.game, self.seat) - (0.0 if copy.choice is None else self._earlier)
+
+    def _open(self, worth: float) -> float:
+        """The chance to win a game that is not over."""
+        return max(min(_chance(worth / self.thinking.scale), WON - LATER), ALIVE)
 
 
 def comes_back(thinking: Thinking, copy: Trial, asked: Choice, batch: Batch) -> bool:

@@ -120,10 +120,12 @@ def _arranged(card: SummonerCard, language: str) -> SummonerCard:
 
 def _thinking() -> Thinking:
     from sanam.games.summoner_master.thinking.policy import SummonerPolicy
-    from sanam.games.summoner_master.thinking.worth import FAR, HORIZON, SCALE, earlier, worth
+    from sanam.games.summoner_master.thinking.worth import FAR, HORIZON, SCALE, TRIALS, earlier, worth
     from sanam.games.thinking import Thinking
 
-    return Thinking(policy=SummonerPolicy, worth=worth, earlier=earlier, horizon=HORIZON, far=FAR, scale=SCALE)
+    return Thinking(
+        policy=SummonerPolicy, worth=worth, earlier=earlier, horizon=HORIZON, far=FAR, scale=SCALE, trials=TRIALS
+    )
 
 
 def _witness() -> Witness:
