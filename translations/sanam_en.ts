@@ -373,7 +373,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>Curse {curse}: %Ln Subturn</numerusform>

@@ -1280,6 +1280,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <source>An Ability of {card} took effect on {targets}.</source>
+            <translation>یک توانایی {card} روی {targets} عمل کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>یک توانایی {card} عمل کرد.</translation>
         </message>
@@ -2596,7 +2601,7 @@
             <translation>شمارندهٔ نیرو −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Charm</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Charm</translation>
@@ -3149,13 +3154,13 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}</source>
             <extracomment>Summoner Master: a Curse by its name</extracomment>
             <translation>نفرین {curse}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>نفرین {curse}: %Ln Subturn</numerusform>
@@ -3306,7 +3311,7 @@
             <translation>به این لیدر ۱ آسیب بزن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
@@ -3443,7 +3448,7 @@
             <translation>تاس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Dimension</source>
             <extracomment>Summoner Master: a zone, the rulebook's term</extracomment>
             <translation>Dimension</translation>
@@ -4261,7 +4266,7 @@
             <translation>نرم‌افزار آزاد با پروانهٔ MIT. بازی‌ها از آنِ ناشرانشان است که سهمی در این برنامه ندارند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Freeze</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Freeze</translation>
@@ -5648,7 +5653,7 @@
             <translation>اول بزرگ‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -8095,7 +8100,7 @@
             <translation>روی کارتی بروید تا اینجا دیده شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Poison</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Poison</translation>
@@ -9765,7 +9770,7 @@
             <translation type="vanished">هنوز لازم است: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Stone</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Stone</translation>
@@ -12179,6 +12184,16 @@
             <translation>ن{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
+            <source>Under an Effect of {card}.</source>
+            <translation>زیر اثر {card} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
+            <source>Under an Effect of {card}: “{words}”</source>
+            <translation>زیر اثر {card} است: «{words}»</translation>
+        </message>
+        <message>
             <source>Under its owner's Deck</source>
             <translation type="vanished">زیر دک صاحبش</translation>
         </message>
@@ -13548,7 +13563,7 @@
             <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>combined</source>
             <extracomment>Summoner Master: said of a Seal that is part of a Combination</extracomment>
             <translation>ترکیب شده</translation>

@@ -1280,6 +1280,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <source>An Ability of {card} took effect on {targets}.</source>
+            <translation>ความสามารถของ {card} ทำงานกับ {targets}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>ความสามารถของ {card} ทำงาน</translation>
         </message>
@@ -2596,7 +2601,7 @@
             <translation>ตัวนับการสะสมพลัง −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Charm</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Charm</translation>
@@ -3149,13 +3154,13 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}</source>
             <extracomment>Summoner Master: a Curse by its name</extracomment>
             <translation>คำสาป {curse}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>คำสาป {curse}: %Ln Subturn</numerusform>
@@ -3306,7 +3311,7 @@
             <translation>ทำ 1 ดาเมจใส่ลีดเดอร์นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
@@ -3443,7 +3448,7 @@
             <translation>ลูกเต๋า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Dimension</source>
             <extracomment>Summoner Master: a zone, the rulebook's term</extracomment>
             <translation>Dimension</translation>
@@ -4261,7 +4266,7 @@
             <translation>ซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต MIT ตัวเกมเป็นของผู้จัดจำหน่ายเกมนั้น ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Freeze</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Freeze</translation>
@@ -5648,7 +5653,7 @@
             <translation>มากไปน้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -8095,7 +8100,7 @@
             <translation>ชี้ที่การ์ดเพื่อดูที่นี่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Poison</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Poison</translation>
@@ -9765,7 +9770,7 @@
             <translation type="vanished">ยังขาด: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Stone</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Stone</translation>
@@ -12179,6 +12184,16 @@
             <translation>ท{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
+            <source>Under an Effect of {card}.</source>
+            <translation>อยู่ภายใต้ Effect ของ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
+            <source>Under an Effect of {card}: “{words}”</source>
+            <translation>อยู่ภายใต้ Effect ของ {card}: “{words}”</translation>
+        </message>
+        <message>
             <source>Under its owner's Deck</source>
             <translation type="vanished">ใต้เด็คของเจ้าของ</translation>
         </message>
@@ -13548,7 +13563,7 @@
             <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>combined</source>
             <extracomment>Summoner Master: said of a Seal that is part of a Combination</extracomment>
             <translation>รวมร่างอยู่</translation>

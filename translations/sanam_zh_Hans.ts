@@ -1280,6 +1280,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <source>An Ability of {card} took effect on {targets}.</source>
+            <translation>{card} 的能力对 {targets} 发挥作用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>{card} 的能力发挥作用。</translation>
         </message>
@@ -2596,7 +2601,7 @@
             <translation>蓄力指示物 −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Charm</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Charm</translation>
@@ -3149,13 +3154,13 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}</source>
             <extracomment>Summoner Master: a Curse by its name</extracomment>
             <translation>诅咒 {curse}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>诅咒 {curse}：%Ln 个 Subturn</numerusform>
@@ -3306,7 +3311,7 @@
             <translation>对这张领袖造成 1 点伤害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
@@ -3443,7 +3448,7 @@
             <translation>骰子</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Dimension</source>
             <extracomment>Summoner Master: a zone, the rulebook's term</extracomment>
             <translation>Dimension</translation>
@@ -4261,7 +4266,7 @@
             <translation>以 MIT 许可证发布的自由软件。各游戏属于其发行商，发行商与本程序无关。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Freeze</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Freeze</translation>
@@ -5648,7 +5653,7 @@
             <translation>由大到小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -8095,7 +8100,7 @@
             <translation>指着卡片即可在此查看。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Poison</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Poison</translation>
@@ -9765,7 +9770,7 @@
             <translation type="vanished">还缺：{fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>Stone</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Stone</translation>
@@ -12179,6 +12184,16 @@
             <translation>回合{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
+            <source>Under an Effect of {card}.</source>
+            <translation>受到 {card} 的效果影响。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
+            <source>Under an Effect of {card}: “{words}”</source>
+            <translation>受到 {card} 的效果影响：“{words}”</translation>
+        </message>
+        <message>
             <source>Under its owner's Deck</source>
             <translation type="vanished">放到持有者的卡组下面</translation>
         </message>
@@ -13548,7 +13563,7 @@
             <translation>这一行有 {found} 列，标题行有 {expected} 列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/card_words.py" />
             <source>combined</source>
             <extracomment>Summoner Master: said of a Seal that is part of a Combination</extracomment>
             <translation>已合体</translation>

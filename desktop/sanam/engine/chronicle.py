@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from sanam.engine.batch import Batch
-from sanam.engine.events import CardCreated, Happened, Marked, TableTaken
+from sanam.engine.events import CardCreated, CardMoved, Event, Happened, Marked, ModifierAdded, TableTaken
 from sanam.engine.table import Table
 
 #: The names of round, turn and phase in a game's marks; the turn is also the fact that it begins.
@@ -57,16 +57,74 @@ class Entry:
         return self.fact.batch
 
 
+class Working(NamedTuple):
+    """The facts that tell that an effect has worked, and the areas whose cards everybody sees (without the seat)."""
+
+    facts: Collection[str] = ()
+    areas: Collection[str] = ()
+
+
+class Changes:
+    """The cards that everybody saw an effect change, which no event but the changes themselves tells of."""
+
+    def __init__(self, working: Working) -> None:
+        self._working = working
+        self._zones: dict[int, str] = {}
+        #: By the card whose effect it is, since the last fact which told that it worked; after each batch.
+        self._left: list[dict[int, tuple[int, ...]]] = [{}]
+
+    def begin(self) -> None:
+        """A batch begins."""
+        if self._working.facts:
+            self._left.append(dict(self._left[-1]))
+
+    def read(self, event: Event) -> Event:
+        """An event as a fact is to be made of it: that an effect has worked is told with what it changed."""
+        if not self._working.facts:
+            return event
+        left = self._left[-1]
+        if isinstance(event, CardMoved):
+            self._zones[event.card] = event.target
+        elif isinstance(event, CardCreated):
+            self._zones[event.card] = event.zone
+        elif isinstance(event, TableTaken):
+            self._zones = {number: card.zone for number, card in event.table.cards.items()}
+        elif isinstance(event, ModifierAdded):
+            source, subject = event.modifier.source, event.modifier.subject
+            seen = isinstance(subject, int) and self._zones.get(subject, "").partition(".")[2] in self._working.areas
+            if source is not None and isinstance(subject, int) and seen and subject not in left.get(source, ()):
+                left[source] = (*left.get(source, ()), subject)
+        elif isinstance(event, Happened) and event.what in self._working.facts and event.card in left:
+            changed = [*left.pop(event.card)]
+            return msgspec.structs.replace(event, data={**event.data, "cards_changed": changed})
+        return event
+
+    def take_back(self, batch: Batch) -> None:
+        """The last batch is taken back."""
+        if not self._working.facts:
+            return
+        self._left.pop()
+        for event in reversed(batch.events):
+            if isinstance(event, CardMoved):
+                self._zones[event.card] = event.source
+            elif isinstance(event, CardCreated):
+                self._zones.pop(event.card, None)
+
+
 class Chronicle:
     """All facts of a match in order, kept up with its batches (also when they are taken back)."""
 
     def __init__(
-        self, as_fact: Callable[[int, int, Happened, Mapping[int, str]], Fact], moments: Mapping[str, str] = MOMENTS
+        self,
+        as_fact: Callable[[int, int, Happened, Mapping[int, str]], Fact],
+        moments: Mapping[str, str] = MOMENTS,
+        working: Working = Working(),  # noqa: B008 – it cannot be changed
     ) -> None:
         """`told` makes a fact of an event, given its batch, its index there and the code of every card that ever was;
         `moments` are the game's names of turn, phase and round (empty: the usual ones).
         """
         self._as_fact = as_fact
+        self._changes = Changes(working)
         moments = moments or MOMENTS
         self._turn_fact = moments["turn"]
         self._keys = {name: key for key, name in moments.items() if key != "step"} | {"player": "player"}
@@ -83,7 +141,7 @@ class Chronicle:
         """Be as long as `batches`: forget what was taken back, add what is new."""
         known = self._known
         while known and (len(known) > len(batches) or known[-1] is not batches[len(known) - 1]):
-            known.pop()
+            self._changes.take_back(known.pop())
             del self.entries[self._starts.pop() :]
             while self.turns and self.turns[-1][0] > len(self._starts):
                 self.turns.pop()
@@ -94,7 +152,9 @@ class Chronicle:
             self._clock.append(self._read(number, batches[number], dict(self._clock[-1])))
 
     def _read(self, number: int, batch: Batch, when: dict[str, Any]) -> dict[str, Any]:
-        for index, event in enumerate(batch.events):
+        self._changes.begin()
+        for index, told in enumerate(batch.events):
+            event = self._changes.read(told)
             if isinstance(event, Marked):
                 if event.subject == "table" and event.key in self._keys:
                     when[self._keys[event.key]] = event.now

@@ -33,6 +33,11 @@ class Game:
     #: The areas of cards that are kept beside what is played: likewise.
     beside: ClassVar[frozenset[str]] = frozenset()
 
+    #: The facts that tell that an effect has worked, and the areas whose cards everybody sees: such a fact tells which
+    #: of those the effect has left a change on.
+    working: ClassVar[frozenset[str]] = frozenset()
+    in_sight: ClassVar[frozenset[str]] = frozenset()
+
     #: The match that is played with it, and its table; `Play` sets them.
     play: Changes
     table: Table

@@ -22,7 +22,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Attempt, Refused
-from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
+from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact, Working
 from sanam.engine.game import Game
 from sanam.engine.imagining import DeckList, Imagination, seen_once
 from sanam.engine.lines import Line
@@ -177,7 +177,8 @@ class Session:
     def chronicle(self, moments: Mapping[str, str] = MOMENTS) -> Chronicle:
         """What the seat may know of what happened, kept up with the match; the same object each time."""
         if self._log is None:
-            self._log = Chronicle(self._fact, moments)
+            game = self._play.game
+            self._log = Chronicle(self._fact, moments, Working(game.working, game.in_sight))
         self._log.follow(self._play.batches)
         return self._log
 

@@ -190,7 +190,7 @@ class Playmat:
         return ""
 
     def signs(self, card: CardView) -> tuple[str, ...]:
-        """Glyphs of what a card on the board can do that others cannot."""
+        """Glyphs of what a card on the board can do that others cannot, and of what lies on it."""
         return ()
 
     def numbers(self, card: CardView, data: Any) -> tuple[Stat, ...]:

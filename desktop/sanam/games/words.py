@@ -154,6 +154,12 @@ class GameWords:
         """What else holds for a card now: words, each with its colour token. `named` has the names of codes."""
         return []
 
+    def lying(self, card: CardView, said: Callable[[str, Any], str], named: Callable[[str], str]) -> list[str]:
+        """What effects have left on a card for a time, a paragraph for each. `said` is what an ability of a code says,
+        in the person's language, `named` has the names of codes.
+        """
+        return []
+
     def effect(self, data: Any, ability: Any, names: Mapping[str, str]) -> str:
         """What one ability of a card says, in the person's language and with these names of cards; "" when the game
         does not say which ability is meant. `data` is the card's definition.

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from arena import AT, Arena, form, seal
+from arena import AT, Arena, form, seal, spell
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from summoner_matches import Summoner, at_question, bring, move, named, shrine
@@ -52,6 +52,23 @@ def test_a_seal_dragged_into_a_line_is_cast_there_and_paid_for(main_step: tuple[
     driver.controller.refresh(animate=False)
     driver.drag(handle(driver, second), handle(driver, play.table.zones["0.at-line"][1]))
     assert play.table.zones["0.at-line"][1] == second and len(play.table.zones["0.at-line"]) == 3
+
+
+def test_an_effect_that_lies_on_a_seal_is_seen_on_it_and_in_the_log(table: Any) -> None:
+    words = "1 of your Seals cannot be destroyed until the end of this Subturn."
+    s = Arena(spell("shelter", words, language="en"))
+    wolf, bear = s.put(0, "wolf", AT), s.put(0, "bear", AT)
+    s.cast_mystic("shelter")
+    driver = table(s.play)
+    driver.lift()
+    driver.click(handle(driver, bear))
+    focus, log = driver.screen.left_side.focus, driver.screen.right_side.panel.log
+    assert words in focus.text.text()
+    driver.screen._focus(handle(driver, wolf))
+    assert words not in focus.text.text()
+    items = driver.screen.scene.cards
+    assert [items[handle(driver, card)].badges.signs for card in (wolf, bear)] == [(), ("spell",)]
+    assert log.item(log.count() - 1).text() == "An Ability of shelter took effect on bear."
 
 
 def test_a_menu_says_why_seals_cannot_be_combined_yet(table: Any) -> None:

@@ -74,6 +74,7 @@ class BoardLooking(BoardFrame):
         owner = controller.seat_name(int(card.zone[0]))
         numbers = controller.playmat.numbers(card, data)
         named = controller.book.name
+        notes += controller.words.lying(card, controller.effect_words, named)
         self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field, numbers, named)
         self.left_side.by_hand.focus(card)
 

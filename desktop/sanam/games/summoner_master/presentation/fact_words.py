@@ -25,7 +25,6 @@ def facts() -> dict[str, str]:
         "broke": tr("{card} is separated from {targets}."),
         "uses_skill": tr("{who} uses a Skill of {card}."),
         "wisdom": tr("By Wisdom a card of {who} is {card} from now on."),
-        "worked": tr("An Ability of {card} took effect."),
         "cursed": tr("{card} gets the Curse {curse}."),
         "grows": tr("{card} performs Growth with {targets}."),
         "grown": tr("{card} has grown."),
@@ -34,6 +33,13 @@ def facts() -> dict[str, str]:
         "progressed": tr("{card} has Progressed."),
         "subturn_passed": tr("{who} ends the Subturn by an Effect."),
     }
+
+
+def worked(data: dict[str, Any]) -> str:
+    """That an Ability took effect, and on which other cards it has left something."""
+    if data.get("cards"):
+        return tr("An Ability of {card} took effect on {targets}.")
+    return tr("An Ability of {card} took effect.")
 
 
 def by_hand(action: dict[str, Any]) -> str:

@@ -129,6 +129,10 @@ class SummonerPlaymat(Playmat):
             return "blue"
         return "red" if zone in (MYSTIC_LIBRARY, MYSTIC_SHRINE, NO_LINE) else ""
 
+    def signs(self, card: CardView) -> tuple[str, ...]:
+        """That Effects lie on it which its numbers do not tell."""
+        return ("spell",) if any(not effect["numbers"] for effect in card.values.get("effects", ())) else ()
+
     def numbers(self, card: CardView, data: SummonerCard | None) -> tuple[Stat, ...]:
         if data is None:
             return ()

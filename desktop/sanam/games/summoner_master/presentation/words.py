@@ -12,7 +12,8 @@ from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.deeds import shortened
 from sanam.games.summoner_master.cards.model import BOXES, SummonerCard
-from sanam.games.summoner_master.presentation import fact_words, fight_words
+from sanam.games.summoner_master.presentation import card_words, fact_words, fight_words
+from sanam.games.summoner_master.presentation.card_words import curse_names
 from sanam.games.summoner_master.presentation.named_parts import named_by
 from sanam.games.summoner_master.presentation.question_words import interfere, methods, yes_and_no
 from sanam.games.summoner_master.presentation.reasons import summoner_reasons
@@ -163,13 +164,10 @@ class SummonerWords(GameWords):
         }.get(str(link.get("what")), "{n}")
 
     def remarks(self, card: CardView, named: Callable[[str], str]) -> list[tuple[str, str]]:
-        curses, names = card.values.get("curses", {}), curse_names()
-        found = [
-            fill(tr("Curse {curse}: %n Subturn(s)", n=left) if left else tr("Curse {curse}"), curse=names[kind])
-            for kind, left in sorted(curses.items())
-        ]
-        marked = [(words, "coral") for words in found]
-        return [*marked, (tr("combined"), "teal")] if "form" in card.values else marked
+        return card_words.remarks(card)
+
+    def lying(self, card: CardView, said: Callable[[str, Any], str], named: Callable[[str], str]) -> list[str]:
+        return card_words.lying(card, said, named)
 
     # ------------------------------------------------------------------ acts
 
@@ -437,6 +435,8 @@ class SummonerWords(GameWords):
                 return fight_words.struck(data, hand=what == "hand_attacked")
             case "fought":
                 return str(data["words"])
+            case "worked":
+                return fact_words.worked(data)
             case "counters":
                 return tr("{card} gets {n} counters.") if data.get("number", 1) != 1 else tr("{card} gets a counter.")
             case "dice":
@@ -452,6 +452,8 @@ class SummonerWords(GameWords):
         data = dict(fact.data)
         if fact.what == "fought":
             data["words"] = fight_words.fought(data, name)
+        if fact.what == "worked":
+            data["cards"] = [card for card in data.get("cards_changed", []) if card != fact.card]
         for key in ("cards_supports", "cards_conditions", "cards_losing"):
             if key in data:
                 data["cards"] = data[key]
@@ -484,19 +486,6 @@ class SummonerWords(GameWords):
         if "step" in params:
             params["step"] = self.phase_name(str(params["step"]))
         return super().refusal(Refused(refused.rule, refused.reason, params), name)
-
-
-def curse_names() -> dict[str, str]:
-    """The seven Curses (709), as they are printed."""
-    return {
-        "stone": tr("Stone"),
-        "freeze": tr("Freeze"),
-        "charm": tr("Charm"),
-        "poison": tr("Poison"),
-        "death": tr("Death"),
-        "last-dance": tr("Last Dance"),
-        "dimension": tr("Dimension"),
-    }
 
 
 def _power_name(data: SummonerCard, index: int) -> str:

@@ -25,7 +25,7 @@ from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import UP_SIDE, Card
 from sanam.games.procedure import GameProcedure
 from sanam.games.summoner_master.rules import actions as checks
-from sanam.games.summoner_master.rules import between, interfere, main_step, setup, turn
+from sanam.games.summoner_master.rules import between, interfere, lying, main_step, setup, turn
 from sanam.games.summoner_master.rules import match as start
 from sanam.games.summoner_master.rules.attacks import attack, fights, multiple, special_attacks
 from sanam.games.summoner_master.rules.between import BetweenRules
@@ -52,7 +52,14 @@ from sanam.games.summoner_master.texts.execution.places import PlaceRules
 from sanam.games.summoner_master.texts.execution.receiving import ReceivedRules
 from sanam.games.summoner_master.texts.execution.text_rules import TextRules
 from sanam.games.summoner_master.texts.execution.unchanged import NEVER
-from sanam.games.summoner_master.vocabulary.zones import BESIDE, IN_ARENA, MYSTIC_LIBRARY, SEAL_LIBRARY, SEAL_SHRINE
+from sanam.games.summoner_master.vocabulary.zones import (
+    ARENA,
+    BESIDE,
+    IN_ARENA,
+    MYSTIC_LIBRARY,
+    SEAL_LIBRARY,
+    SEAL_SHRINE,
+)
 
 MODULES = (
     paying,
@@ -101,6 +108,8 @@ class SummonerGame(RulesOfPlay):
     procedures = _procedures()
     looked_through = frozenset({SEAL_LIBRARY, MYSTIC_LIBRARY})
     beside = frozenset({BESIDE})
+    working = frozenset({"worked"})
+    in_sight = frozenset(ARENA)
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
@@ -186,6 +195,13 @@ class SummonerGame(RulesOfPlay):
     def perform(self, action: manual.AnyAction, seat: int) -> None:
         """Carry out what a player does by hand (see `HandRules`)."""
         self.manual.perform(action, seat)
+
+    def values(self, card: Card) -> dict[str, Any]:
+        """Its numbers, and what lies on it for a time (see `lying`)."""
+        found = super().values(card)
+        if found and self.table.modifiers and (effects := lying.on(self, card.id)):
+            found["effects"] = effects
+        return found
 
     def back(self, card: Card) -> str:
         """The backs tell Seals from Mystic Cards and Extra Cards (300.3)."""

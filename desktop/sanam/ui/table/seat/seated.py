@@ -196,7 +196,11 @@ class Seated(QObject):
         """What an ability of a card says, "" where that is not known."""
         card = self.view.find(handle) if isinstance(handle, str) else None
         code = card.code if card is not None else None
-        return self.book.effect(code, ability, self.words) if code is not None else ""
+        return self.effect_words(code, ability) if code is not None else ""
+
+    def effect_words(self, code: str, ability: Any) -> str:
+        """What an ability of a code says, "" where that is not known."""
+        return self.book.effect(code, ability, self.words)
 
     def brief_of(self, handle: Any, ability: Any) -> str:
         """What an ability of a card does, in few words; "" as in `effect_of`."""
