@@ -98,6 +98,8 @@ class Playmat:
     acts: tuple[str, ...] | None = None
     #: Those that tell that an effect is used: what is paid for it is told before.
     uses: tuple[str, ...] = ()
+    #: Facts of a card that the log writes before those that came of them, though the rules tell of them after these.
+    told_first: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     #: The facts by which a card is lost, whose sign is shown where it was, and those in which cards hit each other.
     losses: tuple[str, ...] = ("destroyed", "banished", "discarded")
     clashes: tuple[str, ...] = ("battle",)
@@ -172,6 +174,12 @@ class Playmat:
     def begins(self, fact: Fact, phase: str) -> bool:
         """Whether a fact of a phase begins something in the log; what follows from it stands below it, further in."""
         return fact.what in (self.pauses if self.acts is None else self.acts)
+
+    def pays(self, fact: Fact) -> bool:
+        """Whether a fact tells what is paid for something that is told after it, and so does not follow from what is
+        told before.
+        """
+        return False
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         """The numbers on a player's plate, the one that decides the game first."""

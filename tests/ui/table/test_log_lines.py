@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenario import Scenario, effect, trap
+from scenario import SET, Scenario, effect, magic, snare, through, trap
 
 from sanam.engine.chronicle import Entry, Fact
 from sanam.engine.session import Session
@@ -118,3 +118,45 @@ def test_what_is_paid_for_an_effect_follows_from_nothing_above(qtbot: Any, last:
     log.follow(entries, lambda card, fact: "Veil", lambda seat: f"Player {seat}", 0)
     discarded = next(item for item in map(log.item, range(log.count())) if "discards" in item.text())
     assert bool(discarded.data(_INDENT)) is further_in
+
+
+def written(qtbot: Any, s: Scenario) -> list[tuple[str, bool]]:
+    """The lines of the log as seat 0 reads it, and whether each stands further in."""
+    table, log, session = get("yugioh").table, LogList(), Session.of(s.play).at(0)
+    qtbot.addWidget(log)
+    log.words = table.words()
+    log.heed(table.playmat())
+    names = {card: s.game.definition(it.code).name for card, it in s.table.cards.items()}
+    log.follow(session.chronicle().entries, lambda card, fact: names.get(card, ""), lambda seat: f"Player {seat}", 0)
+    return [(item.text(), bool(item.data(_INDENT))) for item in map(log.item, range(log.count()))]
+
+
+def test_a_card_is_destroyed_before_it_is_banished(qtbot: Any) -> None:
+    words = "If your opponent Summons a monster(s): Destroy that monster(s), and if you do, banish it."
+    march = magic("march", "Special Summon 2 monsters from your hand in Attack Position.")
+    s = Scenario("zh-mr2", snare("pit", words), march)
+    pit = s.put(1, "pit", "s1", SET)
+    s.put(0, "bear", "hand"), s.put(0, "ox", "hand")
+    s.act("activate", s.put(0, "march", "hand"))
+    while s.choice.seat == 0 and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))))
+    s.act("activate", pit)
+    through(s)
+    lines = [line for line, _ in written(qtbot, s) if "destroyed" in line or "banished" in line]
+    assert lines == ["bear is destroyed.", "bear is banished.", "ox is destroyed.", "ox is banished."]
+
+
+def test_what_is_paid_does_not_stand_below_what_was_done_before(qtbot: Any) -> None:
+    s = Scenario("zh-mr2", effect("axe", "You can Tribute 1 other monster, then target 1 monster; destroy it."))
+    target, _ = s.put(1, "bear", "m1"), s.put(0, "mouse", "m2")
+    axe = s.put(0, "axe", "hand")
+    s.do("normal_summon", axe)
+    s.act("activate", axe)
+    s.pick(target)
+    through(s)
+    assert written(qtbot, s)[-4:] == [
+        ("mouse is Tributed.", False),
+        ("Player 0 activates axe: bear.", False),
+        ("The effect of axe resolves.", False),
+        ("bear is destroyed.", True),
+    ]

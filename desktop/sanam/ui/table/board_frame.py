@@ -136,8 +136,7 @@ class BoardFrame(QWidget):
         self.left_side.offer_prompts(controller.playmat.chances)
         self.prompt.card_name = controller.book.name
         players = (self.near, self.far)
-        log = self.right_side.panel.log
-        log.begins, log.uses = controller.playmat.begins, controller.playmat.uses
+        self.right_side.panel.log.heed(controller.playmat)
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words
 

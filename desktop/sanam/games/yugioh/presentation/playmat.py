@@ -87,6 +87,7 @@ class YugiohPlaymat(Playmat):
         "battle",
     )
     uses = ("activated",)
+    told_first: ClassVar = {"destroyed": ("banished", "returned", "sent", "left", "destroyed")}
     acts = (*pauses, "set_monster", "set", "phase_skipped", "turn_skipped", "duel_ended", "match_ended")
     sounds: ClassVar = {
         **dict.fromkeys(("set", "set_monster"), "conceal"),
@@ -111,6 +112,10 @@ class YugiohPlaymat(Playmat):
         if fact.what == "position_changed":  # what a player does; an attack or an effect turns monsters as well
             return phase in ("main1", "main2") and not fact.data.get("by_effect")
         return super().begins(fact, phase)
+
+    def pays(self, fact: Fact) -> bool:
+        """Costs, and what is Tributed or used for a Summon."""
+        return fact.what == "paid" or fact.data.get("cause") in ("cost", "summon")
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))

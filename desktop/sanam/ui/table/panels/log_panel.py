@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sanam.engine.chronicle import Entry, Fact
+from sanam.games.playmat import Playmat
 from sanam.games.words import FactName, GameWords, SeatName
 from sanam.ui import icons
 from sanam.ui.text import fill, joined, number, tr
@@ -65,6 +66,21 @@ class LineDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+def in_order(entries: list[Entry], told_first: Mapping[str, tuple[str, ...]]) -> list[Entry]:
+    """The entries as they are written: what is `told_first` (see `Playmat`) before what came of it."""
+    if not told_first:
+        return entries
+    found: list[Entry] = []
+    for entry in entries:
+        at = place = len(found)
+        others = told_first.get(entry.fact.what, ())
+        while at and found[at - 1].batch == entry.batch and found[at - 1].fact.what in others:
+            at -= 1
+            place = at if found[at].fact.card == entry.fact.card else place
+        found.insert(place, entry)
+    return found
+
+
 class LogList(QListWidget):
     """Lines grouped by turn and phase."""
 
@@ -91,6 +107,9 @@ class LogList(QListWidget):
         self.begins: Callable[[Fact, str], bool] = lambda fact, phase: False
         #: The facts that tell that an effect is used; what was paid for it was told just before.
         self.uses: tuple[str, ...] = ()
+        #: Whether a fact tells what is paid for what comes next; which facts are written before others.
+        self.pays: Callable[[Fact], bool] = lambda fact: False
+        self.told_first: Mapping[str, tuple[str, ...]] = {}
         #: The lines of the last batch before anything began in it; None once something has.
         self._paid: list[QListWidgetItem] | None = []
         self._batch = -1
@@ -98,6 +117,11 @@ class LogList(QListWidget):
         self.itemClicked.connect(lambda item: self._jump(item))
         self.itemActivated.connect(lambda item: self._jump(item))
         self.itemEntered.connect(lambda item: self.lit.emit(item.data(_CARDS) or []))
+
+    def heed(self, playmat: Playmat) -> None:
+        """Write as the playmat says what follows from what."""
+        self.begins, self.uses = playmat.begins, playmat.uses
+        self.pays, self.told_first = playmat.pays, playmat.told_first
 
     def _jump(self, item: QListWidgetItem) -> None:
         moment = item.data(_MOMENT)
@@ -108,7 +132,7 @@ class LogList(QListWidget):
         self, entries: list[Entry], name_of: FactName, seat_name: SeatName, near: int, reset: bool = False
     ) -> None:
         """Show these entries; lines that are there already stay."""
-        same = 0
+        same, entries = 0, in_order(entries, self.told_first)
         if not reset:
             for (old, _), new in zip(self._shown, entries, strict=False):
                 if old is not new and old != new:
@@ -162,7 +186,7 @@ class LogList(QListWidget):
         item.setData(_MOMENT, entry.batch)
         item.setData(_LINE, (text, 1))
         item.setData(_CARDS, fact.cards())
-        item.setData(_INDENT, 0 if acts or not self._acting else RESULT)
+        item.setData(_INDENT, 0 if acts or not self._acting or self.pays(fact) else RESULT)
         item.setToolTip(tr("Show this moment"))
         self._fit(item)
         self.addItem(item)
