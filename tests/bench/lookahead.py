@@ -54,18 +54,30 @@ TIMES = 16
 
 
 class Setting(NamedTuple):
-    """A search: the copies it compares answers on, and the fresh ones; the turns a trial goes on for; the scale; what
-    it owes the policy (`sanam.bots.search.OWES`).
+    """A search: the copies it compares answers on, and the fresh ones; the turns a trial goes on for; whether it judges
+    the way there (`sanam.bots.computer.Strength.way`); the scale; what it owes the policy (`sanam.bots.search.OWES`).
     """
 
     copies: int
     fresh: int
     turns: int
+    way: bool = False
     scale: float = 3.0
     owes: float = OWES
 
+    def chance(self, trial: Any) -> float:
+        """What the search takes a trial for."""
+        turns = range(1 if self.way else self.turns, self.turns + 1)
+        return fmean(chance(trial, turn, self.scale) for turn in turns)
 
-SETTINGS = [Setting(*many, turns) for turns in (1, 2, 3, 4, 6, 8) for many in ((2, 2), (4, 4), (6, 14))]
+
+SETTINGS = [
+    Setting(*many, turns, way)
+    for way in (False, True)
+    for turns in (1, 2, 3, 4, 6, 8)
+    for many in ((2, 2), (4, 4), (6, 14))
+    if turns > 1 or not way
+]
 
 
 # ---------------------------------------------------------------------- recording
@@ -145,7 +157,7 @@ def recorded(options: argparse.Namespace, catalogue: Any) -> Iterator[dict[str, 
 
 
 def chance(trial: Any, turns: int, scale: float) -> float:
-    """What a search takes a trial for."""
+    """How likely a win looks after so many turns of a trial, or at its end."""
     worths, end, _ = trial
     worth = worths[turns - 1] if len(worths) >= turns else end
     return 1 / (1 + exp(-max(-30.0, min(30.0, worth / scale))))
@@ -170,7 +182,7 @@ def gained(one: dict[str, Any], setting: Setting, lot: random.Random) -> tuple[f
     able = [at for at, trials in enumerate(one["trials"]) if all(trials)]
     order = lot.sample(range(COPIES), COPIES)
     seen, rest = order[: setting.copies + setting.fresh], order[setting.copies + setting.fresh :]
-    seen_at = {at: [chance(one["trials"][at][copy], setting.turns, setting.scale) for copy in seen] for at in able}
+    seen_at = {at: [setting.chance(one["trials"][at][copy]) for copy in seen] for at in able}
 
     def gains(at: int, copies: int) -> list[float]:
         return [mine - its for mine, its in zip(seen_at[at][:copies], seen_at[0], strict=False)]
