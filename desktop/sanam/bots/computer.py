@@ -26,6 +26,8 @@ class Strength(NamedTuple):
     margin  by how much of a chance to win an answer must be better than the policy's on average, if it does not win
     share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
+    loose   of a hundred questions, how many it answers with something that does no better and little worse in trials
+            than the best it sees: for a game in which the policy is about as strong as a search
     word    the word that a person chooses; a game may declare other numbers for it (`Thinking.trials`)
     """
 
@@ -39,6 +41,7 @@ class Strength(NamedTuple):
     margin: float = 0.0
     share: int = 100
     slips: int = 0
+    loose: int = 0
     word: str = ""
 
     def at(self, thinking: Thinking) -> Strength:
@@ -55,8 +58,8 @@ class Strength(NamedTuple):
 
 #: By the word that a person chooses and a match's header keeps.
 STRENGTHS = {
-    "beginner": Strength(slips=30),
-    "easy": Strength(plan=150, limit=3000),
+    "beginner": Strength(slips=30, word="beginner"),
+    "easy": Strength(plan=150, limit=3000, word="easy"),
     "medium": Strength(copies=2, fresh=2, beam=6, limit=1500, plan=400, share=60, word="medium"),
     "hard": Strength(copies=6, fresh=14, far=True, beam=12, limit=24000, plan=1000, word="hard"),
 }

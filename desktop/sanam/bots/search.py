@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from sanam.bots.computer import COURSES, Strength
+from sanam.bots.computer import CHECKS, COURSES, Strength
 from sanam.bots.planning import Planner, Step, followed
 from sanam.bots.trying import ALIVE, LATER, LENGTH, WON, Defect, Judge, answered, on_a_copy
 from sanam.bots.weighing import MARGIN, Gain, weighed
@@ -34,6 +34,8 @@ SOONER = LATER / 2
 #: before the last; after `START` copies none that came to the same on all of them. From `EARLY` copies on the search
 #: may end, and after `AGAIN` fresh ones where an answer is plainly better.
 START, KEPT, EARLY, AGAIN = 2, 3, 6, 4
+#: By how much of a chance to win a loose answer may do worse than the policy's, on each copy.
+LOOSELY = 0.25
 #: On so many copies everything must be lost for a match to be given up.
 LOST = 4
 
@@ -117,6 +119,19 @@ class Search:
             return answers[0], 0.0
         self.wins = _wins(tried, found)
         return found, gain
+
+    def is_tolerable(self, answer: Advice, policys: Advice) -> bool:
+        """Whether an answer does little worse than the policy's on a few copies; not where that cannot be told."""
+        tried: Tried = {policys: [], answer: []}
+        try:
+            for number in range(CHECKS):
+                self._compare(tried, [answer], number)
+        except (_Spent, MoveNow):
+            return False
+        except Defect as defect:
+            self.defect = defect.__cause__
+            return False
+        return min(_gains(tried, answer)) >= -LOOSELY
 
     def winning(self, answers: Sequence[Advice]) -> list[Advice]:
         """Of some answers those that are seen to begin a course that wins before the turn is over, on every copy: the

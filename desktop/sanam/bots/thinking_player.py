@@ -118,6 +118,9 @@ class ThinkingPlayer:
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
         found, gain = search.best(answers)
+        if found is answers[0] and not search.cut and lot.below(100) < strength.loose:
+            other = answers[1 + lot.below(min(SLIPS, len(answers)) - 1)]
+            found = other if search.is_tolerable(other, found) else found
         if search.defect is not None:
             self._tell(session, search.defect)
         if found is not answers[0] and found.worth < 0:

@@ -20,7 +20,13 @@ HORIZON = OPENING = 3
 #: The same for a strength that looks farther, and how worths foretell who wins (tests/bench/lookahead.py).
 FAR, SCALE = 4, 5.0
 #: Chance decides much of what a few Subturns come to: at every Subturn on the way it is seen what an answer gains.
-TRIALS = {"medium": {"way": True}, "hard": {"way": True, "copies": 8, "fresh": 16}}
+#: A search finds little that the policy does not: what sets the strengths apart is how loosely they play.
+TRIALS = {
+    "beginner": {"slips": 50},
+    "easy": {"loose": 35},
+    "medium": {"way": True, "loose": 15},
+    "hard": {"way": True, "copies": 8, "fresh": 16},
+}
 #: What is left of a Seal's worth to its player under a Curse.
 CURSED = {"stone": 0.5, "freeze": 0.7, "charm": 0.1, "poison": 0.4, "death": 0.3, "dimension": 0.4, "last-dance": 0.4}
 #: Cards of the Libraries that are left when running out of them begins to matter.
