@@ -298,3 +298,15 @@ def test_what_trials_come_to_on_their_way_may_count(others: list[float], end: in
 def test_what_is_lost_at_the_end_was_not_good_on_the_way() -> None:
     """The policy's answer loses on every copy: another one lives, however much worse it looks at first."""
     assert on_the_way(True, [9.0, 9.0, -WIN], [-9.0, -9.0, -9.0]) == (1,)
+
+
+@pytest.mark.parametrize(("worth", "tolerable"), [(2.0, True), (0.0, True), (-2.0, True), (-6.0, False), (-WIN, False)])
+def test_a_loose_answer_does_little_worse_than_the_policys(worth: float, tolerable: bool) -> None:
+    search, policys = searched(worth)
+    assert search.is_tolerable(Advice((1,), 0.0), policys._replace(picks=(0,))) is tolerable
+
+
+def test_a_loose_answer_is_none_where_too_much_was_simulated() -> None:
+    search, _ = searched(0.0)
+    search.simulated = search.strength.limit
+    assert not search.is_tolerable(Advice((1,), 0.0), Advice((0,), 0.0))

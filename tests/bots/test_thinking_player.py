@@ -75,6 +75,18 @@ def test_it_simulates_no_more_than_its_strength_says(catalogue: Any) -> None:
         assert 0 < decision.simulated < limit + longest
 
 
+def test_it_plays_as_loosely_as_its_strength_says(catalogue: Any) -> None:
+    session = many_answers(catalogue)
+    easy = STRENGTHS["easy"]._replace(word="")
+    [policys] = {ThinkingPlayer(seed, easy).decide(session).advice.picks for seed in range(12)}
+
+    def loosely(often: int) -> int:
+        strength = easy._replace(loose=often)
+        return sum(ThinkingPlayer(seed, strength).decide(session).advice.picks != policys for seed in range(12))
+
+    assert 0 < loosely(40) < loosely(100)
+
+
 def test_it_thinks_about_its_share_of_the_questions(catalogue: Any) -> None:
     session = many_answers(catalogue)
 
