@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from sanam.engine.choice import Refused
-from sanam.engine.chronicle import Fact
+from sanam.engine.chronicle import Entry, Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.deeds import deed, shortened
 from sanam.games.face import FaceSpec
@@ -74,10 +74,14 @@ class GameWords:
         return words[2](tally.value) if words is not None else number(tally.value)
 
     def figures(self) -> list[tuple[str, tuple[str, ...], str]]:
-        """What is counted of each player when a match is over: its words, the facts of that player that count, and the
-        number of such a fact that is added up, "" for one each.
+        """What is counted of each player when a match is over: its words, the facts of that player that count (see
+        `counts_as`), and the number of such a fact that is added up, "" for one each.
         """
         return []
+
+    def counts_as(self, entry: Entry) -> str:
+        """The name by which `figures` counts a fact: its kind, or what that is at its moment."""
+        return entry.fact.what
 
     def zone_label(self, message: str) -> str:
         """The words engraved in a zone."""

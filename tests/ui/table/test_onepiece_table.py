@@ -8,7 +8,7 @@ import pytest
 from onepiece_matches import at_question, voyage
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
-from voyage import Voyage, crew
+from voyage import RESTED, Voyage, crew
 
 from sanam.engine import manual
 from sanam.engine.play import Play
@@ -16,6 +16,7 @@ from sanam.engine.table import UP, UP_SIDE
 from sanam.ui.app import look
 from sanam.ui.table.board.arrows import Arrow, arrow_path
 from sanam.ui.table.board.felt import fit_label, row_names
+from sanam.ui.table.panels.statistics import statistics
 
 
 def handle(driver: Any, card: int) -> str:
@@ -431,3 +432,20 @@ def test_a_question_of_two_lines_leaves_the_numbers_on_the_field_in_sight(table:
     assert prompt.sentence.height() > 1.5 * prompt.sentence.fontMetrics().height()
     # What stands lowest on a card of the field ends before its edge.
     assert prompt.y() >= geometry.field.bottom() - 3
+
+
+def test_events_that_are_used_as_counters_count_as_counters(table: Any) -> None:
+    s = Voyage()
+    s.put(0, "gale", "hand"), s.put(1, "parry", "hand")
+    mate = s.put(1, "mate", "character", RESTED)
+    s.act("play", s.zone(0, "hand")[0])
+    s.act("done")
+    s.act("attack", s.put(0, "brute", "character"))
+    s.act("target", mate)
+    s.settle("counter")
+    s.act("event", s.zone(1, "hand")[0])
+    s.act("done")
+    s.settle("action")
+    driver = table(s.play)
+    counted = {words: (first, second) for words, first, second in statistics(driver.controller).counted}
+    assert counted["Counters and blocks"] == (0, 1)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sanam.abilities.tree import from_plain
-from sanam.engine.chronicle import Fact
+from sanam.engine.chronicle import Entry, Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.deeds import shortened
 from sanam.games.onepiece.cards.model import OnePieceCard
@@ -92,10 +92,16 @@ class OnePieceWords(GameWords):
             (tr("Cards played"), ("played",), ""),
             (tr("DON!! cards given"), ("gave_don",), ""),
             (tr("Attacks"), ("attack_declared",), ""),
-            (tr("Counters and blocks"), ("countered", "blocked"), ""),
+            (tr("Counters and blocks"), ("countered", "countered by event", "blocked"), ""),
             (tr("Own Characters K.O.'d"), ("ko",), ""),
             (tr("Damage taken"), ("damage",), "amount"),
         ]
+
+    def counts_as(self, entry: Entry) -> str:
+        """An Event that is used in the opponent's turn is used for its [Counter]: a [Trigger] uses it otherwise."""
+        fact = entry.fact
+        by_event = fact.what == "event_used" and fact.seat != entry.player
+        return "countered by event" if by_event else super().counts_as(entry)
 
     def stance_name(self, stance: str, zone: str = "") -> str:
         if zone.partition(".")[2] in FIELD:

@@ -31,9 +31,9 @@ def statistics(controller: TableController) -> Statistics:
     figures = controller.words.figures()
     numbers = {words: [0, 0] for words, _, _ in figures}
     for entry in chronicle.entries:
-        fact = entry.fact
+        fact, kind = entry.fact, controller.words.counts_as(entry)
         for words, what, key in figures:
-            if fact.what in what and fact.seat in (0, 1):
+            if kind in what and fact.seat in (0, 1):
                 numbers[words][fact.seat] += int(fact.data.get(key, 1)) if key else 1
         code = fact.codes.get(fact.card) if fact.card is not None else None
         if fact.what == "damage" and code is not None:
