@@ -201,6 +201,12 @@ class Playmat:
         """Glyphs of what a card on the board can do that others cannot, and of what lies on it."""
         return ()
 
+    def alike(self, card: CardView) -> Any:
+        """What a card must have in common with others for it to make no difference which of them is picked; None where
+        it always does.
+        """
+        return None
+
     def numbers(self, card: CardView, data: Any) -> tuple[Stat, ...]:
         """Every number of a card wherever it lies, for who reads it closely."""
         return ()

@@ -434,6 +434,24 @@ def test_a_question_of_two_lines_leaves_the_numbers_on_the_field_in_sight(table:
     assert prompt.y() >= geometry.field.bottom() - 3
 
 
+@pytest.mark.parametrize(
+    ("prompts", "given", "asked"), [("events", 0, False), ("events", 1, True), ("possible", 0, True)]
+)
+def test_which_of_don_cards_that_are_all_the_same_goes_back_is_not_asked(
+    table: Any, prompts: str, given: int, asked: bool
+) -> None:
+    s = Voyage(crew("[Activate: Main] [Once Per Turn] DON!! −2: Draw 1 card."), prompts=prompts)
+    card = s.put(0, "worker", "character")
+    for _ in range(given):
+        s.attach(card)
+    driver = table(s.play)
+    driver.lift()
+    driver.controller.answer([s.option("activate", card)])
+    assert (s.choice.kind == "effect_don") == asked
+    if not asked:
+        assert (s.size(0, "cost"), s.size(0, "hand")) == (8, 1)
+
+
 def test_events_that_are_used_as_counters_count_as_counters(table: Any) -> None:
     s = Voyage()
     s.put(0, "gale", "hand"), s.put(1, "parry", "hand")

@@ -18,6 +18,8 @@ from sanam.games.prompts import OFFERED
 #: Life from here down is a warning.
 DANGER = 1
 FIGHTERS = ("leader", "character")
+#: Where DON!! cards lie.
+DON_AREAS = ("cost", GIVEN, "don-deck")
 #: Glyphs of the keywords that decide about attacks (10-1).
 SIGNS = {
     "blocker": "shield",
@@ -110,6 +112,10 @@ class OnePiecePlaymat(Playmat):
 
     def signs(self, card: CardView) -> tuple[str, ...]:
         return tuple(SIGNS[word] for word in card.values.get("keywords", ()) if word in SIGNS)
+
+    def alike(self, card: CardView) -> Any:
+        """DON!! cards are told apart only by where they lie, how, and what they are given to."""
+        return (card.zone, card.stance, card.host) if card.zone[2:] in DON_AREAS else None
 
     def numbers(self, card: CardView, data: OnePieceCard | None) -> tuple[Stat, ...]:
         if data is None:

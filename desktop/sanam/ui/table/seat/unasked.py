@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import randrange
 
 from sanam.engine.session import Session
-from sanam.engine.view import ChoiceView
+from sanam.engine.view import ChoiceView, View
 from sanam.ui.table.seat.seated import Seated
 
 #: Kinds between a wish (a drop) and the question it already answers.
@@ -32,7 +32,7 @@ class Unasked(Seated):
             session.answer([])
             self.declined.note(choice, length, by_itself=True)
             return True
-        only = self._only_answer(choice)
+        only = self._only_answer(choice) or self._any_answer(session.view, choice)
         if only is not None:
             session.answer(only)
             return True
@@ -105,8 +105,8 @@ class Unasked(Seated):
         """As usual what can be answered in one way only is not asked of whoever is at the screen: what there is to aim
         at, what the rules force, and what takes all that there is.
         """
-        here, playmat = self.open or choice.seat == self.seat, self.playmat
-        if not here or self.prompts(choice.seat) != "events":
+        playmat = self.playmat
+        if not self._spared(choice):
             return None
         if choice.kind in (*playmat.aim_kinds, *playmat.forced_kinds) and len(choice.options) < 2:
             return [0] * len(choice.options) if choice.least == len(choice.options) else None
@@ -116,6 +116,19 @@ class Unasked(Seated):
             sets = [picks for picks in choice.combinations or () if picks]
             return list(sets[0]) if len(sets) == 1 else None
         return self._foregone(choice)
+
+    def _any_answer(self, view: View, choice: ChoiceView) -> list[int] | None:
+        """As usual nobody is asked which cards they pick of some that are all the same to the game."""
+        if not self._spared(choice) or choice.order or choice.combinations or not 0 < choice.least == choice.most:
+            return None
+        cards = [view.find(option.card) if option.card is not None else None for option in choice.options]
+        kinds = {self.playmat.alike(card) if card is not None else None for card in cards}
+        acts = {(option.act, option.value) for option in choice.options}
+        return None if None in kinds or len(kinds) > 1 or len(acts) > 1 else list(range(choice.least))
+
+    def _spared(self, choice: ChoiceView) -> bool:
+        """Whether whoever is asked is at the screen, and asked no more than usual."""
+        return (self.open or choice.seat == self.seat) and self.prompts(choice.seat) == "events"
 
     def _passes(self, session: Session, choice: ChoiceView) -> bool:
         """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again.
