@@ -2852,8 +2852,8 @@
             <translation>کد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
             <extracomment>the coin that is tossed; heading</extracomment>
@@ -3095,7 +3095,7 @@
             <translation>کانتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Counter +</source>
             <translation>شمارنده +</translation>
         </message>
@@ -3105,7 +3105,7 @@
             <translation>گام کانتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Counter −</source>
             <translation>شمارنده −</translation>
         </message>
@@ -3442,7 +3442,7 @@
             <translation>تاس: {first} در برابر {second}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Die</source>
             <extracomment>the die that is rolled (noun); no verb</extracomment>
             <translation>تاس</translation>
@@ -3530,9 +3530,9 @@
             <translation>کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید. با Ctrl: به تعداد مجاز.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <extracomment>One Piece and Yu-Gi-Oh!: take cards from the deck into the hand; name of the phase, and verb on a button</extracomment>
             <translation>برداشت</translation>
@@ -3578,7 +3578,7 @@
             <translation>برداشتن Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Draw a card</source>
             <translation>برداشتن یک کارت</translation>
         </message>
@@ -6011,7 +6011,7 @@
             <translation>دیدن از سوی دیگر (تمرین)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Look into the Deck</source>
             <translation>نگاه به دک</translation>
         </message>
@@ -6020,7 +6020,7 @@
             <translation type="vanished">نگاه به دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Look through my Deck (logged)</source>
             <translation>دیدن دک من (در گزارش می‌آید)</translation>
         </message>
@@ -6679,6 +6679,11 @@
             <translation>بعدی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Next Subturn</source>
+            <translation>به Subturn بعد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/board/banner.py" />
@@ -6706,7 +6711,7 @@
             <translation>گام بعدی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Next turn</source>
             <translation>به نوبت بعد</translation>
         </message>
@@ -6927,7 +6932,12 @@
             <translation>پاسخی نمی‌دهم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>No response this Subturn</source>
+            <translation>در این Subturn پاسخی نمی‌دهم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No response this turn</source>
             <translation>در این نوبت پاسخی نمی‌دهم</translation>
         </message>
@@ -7885,7 +7895,12 @@
             <translation>رد کردن، یا تأیید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Passes every chance to respond until this Subturn is over.</source>
+            <translation>تا پایان این Subturn از هر فرصت پاسخ می‌گذرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>تا پایان این نوبت از هر فرصت پاسخ می‌گذرد.</translation>
         </message>
@@ -8181,12 +8196,17 @@
             <translation>چنین دیده خواهد شد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Previous Subturn</source>
+            <translation>به Subturn پیش</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Previous page (PgUp)</source>
             <translation>صفحهٔ پیش (PgUp)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Previous turn</source>
             <translation>به نوبت پیش</translation>
         </message>
@@ -8335,7 +8355,7 @@
             <translation>گذاشتن شمارندهٔ نیرو روی آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Put a counter on the card</source>
             <translation>گذاشتن شمارنده روی کارت</translation>
         </message>
@@ -8770,7 +8790,7 @@
             <translation>بازگشت به دک خروج از میدان به شمار می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>نشان دادن</translation>
@@ -8815,7 +8835,7 @@
             <translation>سنگ‌کاغذقیچی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>انداختن تاس</translation>
@@ -9356,7 +9376,7 @@
             <translation>نمایش این لحظه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Show to both players</source>
             <translation>نشان دادن به هر دو بازیکن</translation>
         </message>
@@ -9382,7 +9402,7 @@
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Shuffle</source>
             <extracomment>an act by hand: shuffle a pile (verb)</extracomment>
             <translation>بر زدن</translation>
@@ -9393,7 +9413,7 @@
             <translation>بر زدن و برداشتن دست آغازین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Shuffle my Deck</source>
             <translation>بر زدن دک من</translation>
         </message>
@@ -9814,6 +9834,11 @@
             <translation>Subturn {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Subturn {turn}: {better}, not {played}</source>
+            <translation>Subturn {turn}: {better}، نه {played}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>Subturnهای مانده</translation>
@@ -9972,7 +9997,7 @@
             <translation>برداشتن شمارندهٔ نیرو از آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Take a counter from the card</source>
             <translation>برداشتن شمارنده از کارت</translation>
         </message>
@@ -11699,7 +11724,7 @@
             <translation>به مرحلهٔ اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To a free zone of the field</source>
             <translation>به محدوده خالی میدان</translation>
         </message>
@@ -11724,7 +11749,7 @@
             <translation>به دورریز صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To its owner's hand</source>
             <translation>به دست صاحبش</translation>
         </message>
@@ -11818,14 +11843,14 @@
             <translation type="vanished">به کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>به میدان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>به دست</translation>
         </message>
@@ -11859,7 +11884,7 @@
             <translation>به وضعیت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>روی دک صاحبش</translation>
         </message>
@@ -11883,7 +11908,7 @@
             <translation>به بالای لایف صاحبش، رو به بالا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of the Deck</source>
             <translation>روی دک</translation>
@@ -11924,7 +11949,7 @@
             <translation>بالا، پایین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>انداختن سکه</translation>
@@ -12083,7 +12108,7 @@
             <translation>نوبت {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Turn {turn}: {better}, not {played}</source>
             <translation>نوبت {turn}: {better}، نه {played}</translation>
         </message>
@@ -12840,6 +12865,12 @@
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>You can win this Subturn.</source>
+            <translation>در همین Subturn می‌توانید ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>You can win this turn.</source>
             <translation>در همین نوبت می‌توانید ببرید.</translation>
@@ -16206,12 +16237,22 @@
             <translation>{name} ممنوع است و کارت Reflection آن کنار دک نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>{name} is not to lose before this Subturn ends.</source>
+            <translation>{name} نباید تا پایان این Subturn ببازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} نباید تا پایان این نوبت ببازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>{name} is to win before this Subturn ends.</source>
+            <translation>{name} باید پیش از پایان این Subturn برنده شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} باید پیش از پایان این نوبت برنده شود.</translation>
         </message>

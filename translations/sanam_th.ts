@@ -2852,8 +2852,8 @@
             <translation>รหัส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
             <extracomment>the coin that is tossed; heading</extracomment>
@@ -3095,7 +3095,7 @@
             <translation>เคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Counter +</source>
             <translation>เคาท์เตอร์ +</translation>
         </message>
@@ -3105,7 +3105,7 @@
             <translation>เคาน์เตอร์สเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Counter −</source>
             <translation>เคาท์เตอร์ −</translation>
         </message>
@@ -3442,7 +3442,7 @@
             <translation>ลูกเต๋า: {first} ต่อ {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Die</source>
             <extracomment>the die that is rolled (noun); no verb</extracomment>
             <translation>ลูกเต๋า</translation>
@@ -3530,9 +3530,9 @@
             <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter หากกด Ctrl ด้วย: เพิ่มเท่าที่กติกาอนุญาต</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <extracomment>One Piece and Yu-Gi-Oh!: take cards from the deck into the hand; name of the phase, and verb on a button</extracomment>
             <translation>จั่ว</translation>
@@ -3578,7 +3578,7 @@
             <translation>จั่ว Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
         </message>
@@ -6011,7 +6011,7 @@
             <translation>ดูจากอีกฝั่ง (ฝึกซ้อม)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Look into the Deck</source>
             <translation>ดูในเด็ค</translation>
         </message>
@@ -6020,7 +6020,7 @@
             <translation type="vanished">ดูในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Look through my Deck (logged)</source>
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
@@ -6679,6 +6679,11 @@
             <translation>ต่อไป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Next Subturn</source>
+            <translation>ไป Subturn ถัดไป</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/board/banner.py" />
@@ -6706,7 +6711,7 @@
             <translation>ขั้นต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Next turn</source>
             <translation>ไปเทิร์นถัดไป</translation>
         </message>
@@ -6927,7 +6932,12 @@
             <translation>ไม่ตอบโต้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>No response this Subturn</source>
+            <translation>ไม่ตอบโต้ตลอด Subturn นี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No response this turn</source>
             <translation>ไม่ตอบโต้ตลอดเทิร์นนี้</translation>
         </message>
@@ -7885,7 +7895,12 @@
             <translation>ผ่าน หรือยืนยัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Passes every chance to respond until this Subturn is over.</source>
+            <translation>ผ่านทุกโอกาสโต้ตอบจนจบ Subturn นี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>ผ่านทุกโอกาสโต้ตอบจนจบเทิร์นนี้</translation>
         </message>
@@ -8181,12 +8196,17 @@
             <translation>หน้าตาของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Previous Subturn</source>
+            <translation>ไป Subturn ก่อน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Previous page (PgUp)</source>
             <translation>หน้าก่อน (PgUp)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Previous turn</source>
             <translation>ไปเทิร์นก่อน</translation>
         </message>
@@ -8335,7 +8355,7 @@
             <translation>วางตัวนับการสะสมพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Put a counter on the card</source>
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
         </message>
@@ -8770,7 +8790,7 @@
             <translation>การกลับเข้าเด็คนับเป็นการออกจากสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>เปิดให้ดู</translation>
@@ -8815,7 +8835,7 @@
             <translation>เป่ายิ้งฉุบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>ทอยลูกเต๋า</translation>
@@ -9356,7 +9376,7 @@
             <translation>แสดงช่วงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Show to both players</source>
             <translation>ให้ผู้เล่นทั้งสองดู</translation>
         </message>
@@ -9382,7 +9402,7 @@
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Shuffle</source>
             <extracomment>an act by hand: shuffle a pile (verb)</extracomment>
             <translation>สับเด็ค</translation>
@@ -9393,7 +9413,7 @@
             <translation>สับแล้วจั่วมือเริ่มต้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Shuffle my Deck</source>
             <translation>สับเด็คของฉัน</translation>
         </message>
@@ -9814,6 +9834,11 @@
             <translation>Subturn {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Subturn {turn}: {better}, not {played}</source>
+            <translation>Subturn {turn}: {better} ไม่ใช่ {played}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>จำนวน Subturn ที่เหลือ</translation>
@@ -9972,7 +9997,7 @@
             <translation>นำตัวนับการสะสมพลังออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Take a counter from the card</source>
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
         </message>
@@ -11699,7 +11724,7 @@
             <translation>ไปเมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To a free zone of the field</source>
             <translation>ลงโซนว่างบนสนาม</translation>
         </message>
@@ -11724,7 +11749,7 @@
             <translation>ลงแทรชของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To its owner's hand</source>
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
@@ -11818,14 +11843,14 @@
             <translation type="vanished">ไปที่การ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>ลงสนาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
         </message>
@@ -11859,7 +11884,7 @@
             <translation>ไปที่ตำแหน่ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>บนเด็คของเจ้าของ</translation>
         </message>
@@ -11883,7 +11908,7 @@
             <translation>ไปบนสุดของไลฟ์ของเจ้าของ หงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of the Deck</source>
             <translation>วางบนเด็ค</translation>
@@ -11924,7 +11949,7 @@
             <translation>บน ล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>ทอยเหรียญ</translation>
@@ -12083,7 +12108,7 @@
             <translation>เทิร์น {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Turn {turn}: {better}, not {played}</source>
             <translation>เทิร์น {turn}: {better} ไม่ใช่ {played}</translation>
         </message>
@@ -12840,6 +12865,12 @@
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>You can win this Subturn.</source>
+            <translation>คุณชนะได้ใน Subturn นี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>You can win this turn.</source>
             <translation>คุณชนะได้ในเทิร์นนี้</translation>
@@ -16206,12 +16237,22 @@
             <translation>{name} ถูกห้ามใช้ และการ์ด Reflection ของมันไม่ได้วางอยู่ข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>{name} is not to lose before this Subturn ends.</source>
+            <translation>{name} ต้องไม่แพ้ก่อนจบ Subturn นี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} ต้องไม่แพ้ก่อนจบเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>{name} is to win before this Subturn ends.</source>
+            <translation>{name} ต้องชนะก่อนจบ Subturn นี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} ต้องชนะก่อนจบเทิร์นนี้</translation>
         </message>

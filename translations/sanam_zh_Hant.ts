@@ -2852,8 +2852,8 @@
             <translation>卡號</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
             <extracomment>the coin that is tossed; heading</extracomment>
@@ -3095,7 +3095,7 @@
             <translation>反擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Counter +</source>
             <translation>計數物 +</translation>
         </message>
@@ -3105,7 +3105,7 @@
             <translation>反擊步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Counter −</source>
             <translation>計數物 −</translation>
         </message>
@@ -3442,7 +3442,7 @@
             <translation>骰子：{first} 對 {second}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Die</source>
             <extracomment>the die that is rolled (noun); no verb</extracomment>
             <translation>骰子</translation>
@@ -3530,9 +3530,9 @@
             <translation>把卡片拖到這裡，或選一張後按 Enter。加按 Ctrl：加入至允許上限。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <extracomment>One Piece and Yu-Gi-Oh!: take cards from the deck into the hand; name of the phase, and verb on a button</extracomment>
             <translation>抽牌</translation>
@@ -3578,7 +3578,7 @@
             <translation>抽 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
         </message>
@@ -6011,7 +6011,7 @@
             <translation>從對面看（練習）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Look into the Deck</source>
             <translation>查看牌組</translation>
         </message>
@@ -6020,7 +6020,7 @@
             <translation type="vanished">查看牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Look through my Deck (logged)</source>
             <translation>查看我的牌組（會寫入紀錄）</translation>
         </message>
@@ -6679,6 +6679,11 @@
             <translation>下一步</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Next Subturn</source>
+            <translation>到下一個 Subturn</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/board/banner.py" />
@@ -6706,7 +6711,7 @@
             <translation>下一步</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Next turn</source>
             <translation>到下一回合</translation>
         </message>
@@ -6927,7 +6932,12 @@
             <translation>不回應</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>No response this Subturn</source>
+            <translation>本 Subturn 不再回應</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No response this turn</source>
             <translation>本回合不再回應</translation>
         </message>
@@ -7885,7 +7895,12 @@
             <translation>跳過或確認</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/curtain.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Passes every chance to respond until this Subturn is over.</source>
+            <translation>直到這個 Subturn 結束，略過每次回應的機會。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>直到本回合結束，略過每次回應的機會。</translation>
         </message>
@@ -8181,12 +8196,17 @@
             <translation>預覽</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Previous Subturn</source>
+            <translation>到上一個 Subturn</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Previous page (PgUp)</source>
             <translation>上一頁 (PgUp)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Previous turn</source>
             <translation>到上一回合</translation>
         </message>
@@ -8335,7 +8355,7 @@
             <translation>放上一個蓄力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Put a counter on the card</source>
             <translation>在卡上放計數物</translation>
         </message>
@@ -8770,7 +8790,7 @@
             <translation>回到牌組視為離場</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>公開</translation>
@@ -8815,7 +8835,7 @@
             <translation>猜拳</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>擲骰子</translation>
@@ -9356,7 +9376,7 @@
             <translation>顯示這一刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Show to both players</source>
             <translation>給雙方玩家看</translation>
         </message>
@@ -9382,7 +9402,7 @@
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Shuffle</source>
             <extracomment>an act by hand: shuffle a pile (verb)</extracomment>
             <translation>洗牌</translation>
@@ -9393,7 +9413,7 @@
             <translation>洗牌並抽起手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Shuffle my Deck</source>
             <translation>洗我的牌組</translation>
         </message>
@@ -9814,6 +9834,11 @@
             <translation>Subturn {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Subturn {turn}: {better}, not {played}</source>
+            <translation>Subturn {turn}：{better}，而非 {played}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>剩餘 Subturn</translation>
@@ -9972,7 +9997,7 @@
             <translation>拿走一個蓄力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Take a counter from the card</source>
             <translation>從卡上取除計數物</translation>
         </message>
@@ -11699,7 +11724,7 @@
             <translation>到主要階段2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To a free zone of the field</source>
             <translation>到場上的空區</translation>
         </message>
@@ -11724,7 +11749,7 @@
             <translation>到持有者的廢棄區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To its owner's hand</source>
             <translation>到持有人的手牌</translation>
         </message>
@@ -11818,14 +11843,14 @@
             <translation type="vanished">前往卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>到場上</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>到手牌</translation>
         </message>
@@ -11859,7 +11884,7 @@
             <translation>前往局面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>放到持有者的牌組上面</translation>
         </message>
@@ -11883,7 +11908,7 @@
             <translation>正面朝上放到持有者生命區的最上方</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of the Deck</source>
             <translation>到牌組上</translation>
@@ -11924,7 +11949,7 @@
             <translation>上、下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>擲硬幣</translation>
@@ -12083,7 +12108,7 @@
             <translation>第 {turn} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Turn {turn}: {better}, not {played}</source>
             <translation>第 {turn} 回合：{better}，而非 {played}</translation>
         </message>
@@ -12840,6 +12865,12 @@
             <translation>你可以繼續玩；程式會再試。存檔前請不要關閉視窗。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>You can win this Subturn.</source>
+            <translation>這個 Subturn 可以獲勝。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>You can win this turn.</source>
             <translation>這個回合可以獲勝。</translation>
@@ -16206,12 +16237,22 @@
             <translation>{name} 被禁止，而且它的 Reflection 卡不在牌組旁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>{name} is not to lose before this Subturn ends.</source>
+            <translation>{name} 必須在這個 Subturn 結束前不落敗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{name} is not to lose before this turn ends.</source>
             <translation>{name} 必須在本回合結束前不落敗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>{name} is to win before this Subturn ends.</source>
+            <translation>{name} 必須在這個 Subturn 結束前獲勝。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{name} is to win before this turn ends.</source>
             <translation>{name} 必須在本回合結束前獲勝。</translation>
         </message>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from window_driver import press, until
 
 from sanam import games
+from sanam.games.words import GameWords
 
 
 @pytest.fixture
@@ -104,11 +105,18 @@ def test_a_board_on_which_no_match_can_go_on_is_not_kept(board: Callable[[str], 
     assert main.studying.positions.all() == []
 
 
+class Counting(GameWords):
+    """Words in which the number of a turn stands in the middle."""
+
+    def rounds(self) -> dict[str, str]:
+        return super().rounds() | {"turn": "第 {n} 回合"}
+
+
 def test_a_position_is_set_up_anew(board: Callable[[str], Any]) -> None:
     main = board("summoner-master")
     editor = main.studying.editor
     assert editor.bar.turn.text() == "Subturn 1"
-    editor.bar.offer(("Ana", "Bo"), [], "第 {n} 回合")
+    editor.bar.offer(("Ana", "Bo"), [], Counting())
     assert editor.bar.turn.text() == "第 1 回合"
     carry(editor, "kind:seal", "0.at-line")
     press(editor.bar.keep)

@@ -75,3 +75,34 @@ def kernel_reasons() -> dict[str, str]:
         "not-asked": tr("This decision is not yours."),
         "in-the-past": tr("You are looking at an earlier moment. Return to now first."),
     }
+
+
+def hand_tools() -> dict[str, tuple[str, str, str]]:
+    """What is done by hand in every game: words, glyph, and a line that says more."""
+    return {
+        "field": (tr("To the field"), "table", tr("To a free zone of the field")),
+        "hand": (tr("To the hand"), "hand", tr("To its owner's hand")),
+        "deck": (tr("To the top of the Deck"), "deck", tr("To the top of its owner's Deck")),
+        "reveal": (tr("Reveal"), "eye", tr("Show to both players")),
+        "counter+": (tr("Counter +"), "counter", tr("Put a counter on the card")),
+        "counter-": (tr("Counter \u2212"), "minus", tr("Take a counter from the card")),
+        "draw": (tr("Draw"), "cards", tr("Draw a card")),
+        "look": (tr("Look into the Deck"), "search", tr("Look through my Deck (logged)")),
+        "shuffle": (tr("Shuffle"), "shuffle", tr("Shuffle my Deck")),
+        "coin": (tr("Coin"), "coin", tr("Toss a coin")),
+        "die": (tr("Die"), "dice", tr("Roll a die")),
+    }
+
+
+def turn_sentences() -> dict[str, str]:
+    """Sentences about a turn and those beside it."""
+    return {
+        "no_more": tr("No response this turn"),
+        "no_more_tip": tr("Passes every chance to respond until this turn is over."),
+        "can_win": tr("You can win this turn."),
+        "must_win": tr("{name} is to win before this turn ends."),
+        "must_survive": tr("{name} is not to lose before this turn ends."),
+        "previous": tr("Previous turn"),
+        "next": tr("Next turn"),
+        "better": tr("Turn {turn}: {better}, not {played}"),
+    }

@@ -16,7 +16,7 @@ from sanam.engine.chronicle import Entry, Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.deeds import deed, shortened
 from sanam.games.face import FaceSpec
-from sanam.games.kernel_words import by_hand, kernel_reasons, value_set
+from sanam.games.kernel_words import by_hand, hand_tools, kernel_reasons, turn_sentences, value_set
 from sanam.games.playmat import Tally
 from sanam.wording import fill, in_this_language, number, plain_number, tr
 
@@ -131,6 +131,10 @@ class GameWords:
             "single": tr("A single duel"),
             "chosen": tr("a single duel"),
         }
+
+    def in_turn(self) -> dict[str, str]:
+        """Sentences about a turn and those beside it, in the game's own word for it."""
+        return turn_sentences()
 
     def turns(self, number: int) -> str:
         """So many turns."""
@@ -279,19 +283,7 @@ class GameWords:
 
     def tools(self) -> dict[str, tuple[str, str, str]]:
         """What is done by hand, by the tools a Playmat names: words, glyph, and a line that says more."""
-        return {
-            "field": (tr("To the field"), "table", tr("To a free zone of the field")),
-            "hand": (tr("To the hand"), "hand", tr("To its owner's hand")),
-            "deck": (tr("To the top of the Deck"), "deck", tr("To the top of its owner's Deck")),
-            "reveal": (tr("Reveal"), "eye", tr("Show to both players")),
-            "counter+": (tr("Counter +"), "counter", tr("Put a counter on the card")),
-            "counter-": (tr("Counter \u2212"), "minus", tr("Take a counter from the card")),
-            "draw": (tr("Draw"), "cards", tr("Draw a card")),
-            "look": (tr("Look into the Deck"), "search", tr("Look through my Deck (logged)")),
-            "shuffle": (tr("Shuffle"), "shuffle", tr("Shuffle my Deck")),
-            "coin": (tr("Coin"), "coin", tr("Toss a coin")),
-            "die": (tr("Die"), "dice", tr("Roll a die")),
-        }
+        return hand_tools()
 
     def lasting(self) -> dict[str, str]:
         """How long a number that is changed by hand stays so, where the game knows more than one way."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from sanam.engine.choice import Refused
 from sanam.engine.manual import AnyAction
 from sanam.engine.view import ChoiceView
+from sanam.games.words import GameWords
 from sanam.matches.replay import Replay
 from sanam.ui.review_panel import ReviewPanel
 from sanam.ui.table.screen import TableScreen
@@ -79,20 +80,28 @@ class ReplayBar(QWidget):
         row.setSpacing(3)
         self.play = button("", "play", kind="primary", tip=tr("Play or pause (Space)"))
         self.play.setCheckable(True)
-        self.turn_back = button("", "first", tip=tr("Previous turn"))
+        self.turn_back = button("", "first")
         self.back = button("", "chevron-left", tip=tr("Back one moment (Ctrl+←)"))
         self.on = button("", "chevron-right", tip=tr("Forward one moment (Ctrl+→)"))
-        self.turn_on = button("", "last", tip=tr("Next turn"))
+        self.turn_on = button("", "last")
         for made in (self.turn_back, self.back, self.play, self.on, self.turn_on):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.setStyleSheet("padding: 4px;")
             row.addWidget(made)
+        self.say(GameWords())
         self.speed = button(_times(SPEEDS[0][1]), tip=tr("Speed: each click plays faster, then back to slow"))
         self.speed.setStyleSheet("padding: 4px 2px;")
         self.speed.setMinimumWidth(30)
         self.speed.clicked.connect(self._faster)
         row.addWidget(self.speed)
         self._speed = 0
+
+    def say(self, words: GameWords) -> None:
+        """Speak of turns as the game does."""
+        said = words.in_turn()
+        for made, key in ((self.turn_back, "previous"), (self.turn_on, "next")):
+            made.setToolTip(said[key])
+            made.setAccessibleName(said[key])
 
     @property
     def interval(self) -> int:
@@ -141,6 +150,8 @@ class ReplayScreen(TableScreen):
     def open_replay(self, replay: Replay, reviewed: Path | None = None) -> None:
         """Show a replay from its first turn; `reviewed` is where its review is kept."""
         self.open_match(replay)
+        if self.controller is not None:
+            self.bar.say(self.controller.words)
         self.left_side.offer_prompts(())
         self.replay = replay
         self._turns = [start.at for start in replay.turns]

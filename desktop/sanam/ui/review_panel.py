@@ -243,4 +243,4 @@ class ReviewPanel(QWidget):
                     names.append(controller.words.option(choice, option, "", None, controller.book.name)[0])
             better, played = names
         turn = controller.playmat.moment(view.public).get("turn", "")
-        return fill(tr("Turn {turn}: {better}, not {played}"), turn=turn, better=better, played=played)
+        return fill(controller.words.in_turn()["better"], turn=turn, better=better, played=played)

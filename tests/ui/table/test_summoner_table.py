@@ -15,6 +15,7 @@ from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
 from sanam.engine.view import ChoiceView, OptionView
+from sanam.games.words import GameWords
 from sanam.ui.app import look
 
 
@@ -52,6 +53,16 @@ def test_a_seal_dragged_into_a_line_is_cast_there_and_paid_for(main_step: tuple[
     driver.controller.refresh(animate=False)
     driver.drag(handle(driver, second), handle(driver, play.table.zones["0.at-line"][1]))
     assert play.table.zones["0.at-line"][1] == second and len(play.table.zones["0.at-line"]) == 3
+
+
+def test_what_is_said_of_a_turn_elsewhere_is_said_of_a_subturn(table: Any) -> None:
+    """A Turn is two Subturns (400.1): whoever responds no more "this turn" would be silent in the own one as well."""
+    driver = table(Arena().play)
+    words, curtain = driver.controller.words.in_turn(), driver.screen.curtain
+    assert curtain.no_more.text() == "No response this Subturn" == curtain.no_more.accessibleName()
+    assert curtain.no_more.toolTip() == "Passes every chance to respond until this Subturn is over."
+    assert words.keys() == GameWords().in_turn().keys()
+    assert all("subturn" in said.lower() for said in words.values())
 
 
 def test_an_effect_that_lies_on_a_seal_is_seen_on_it_and_in_the_log(table: Any) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QVBoxLay
 
 from sanam.engine.positions import MAX_NAME, Goal
 from sanam.games.arranging import MOST_TURNS
+from sanam.games.words import GameWords
 from sanam.matches.editing import Moment
 from sanam.ui.plain import caption, plain
 from sanam.ui.table.words import goal_words
@@ -79,18 +80,18 @@ class EditBar(QWidget):
         self.goal.currentIndexChanged.connect(lambda at: self.aimed.emit(GOALS[at]))
         self.name.textEdited.connect(self.named)
 
-    def offer(self, players: Sequence[str], phases: Sequence[tuple[str, str]], turn: str) -> None:
-        """The players, the phases with their names, and what a turn is called, with its number as {n}."""
-        before, _, after = turn.partition("{n}")
+    def offer(self, players: Sequence[str], phases: Sequence[tuple[str, str]], words: GameWords) -> None:
+        """The players, the phases with their names, and what turns are called."""
+        before, _, after = words.rounds()["turn"].partition("{n}")
         self.turn.setPrefix(before)
         self.turn.setSuffix(after)
         for combo in (self.player, self.phase, self.goal):
             combo.blockSignals(True)
             combo.clear()
         self.player.addItems([isolated(name) for name in players])
-        for phase, words in phases:
-            self.phase.addItem(words, phase)
-        self.goal.addItems([goal_words(goal, players[goal.seat]) if goal else tr("No goal") for goal in GOALS])
+        for phase, called in phases:
+            self.phase.addItem(called, phase)
+        self.goal.addItems([goal_words(words, goal, players[goal.seat]) if goal else tr("No goal") for goal in GOALS])
         for combo in (self.player, self.phase, self.goal):
             combo.blockSignals(False)
 

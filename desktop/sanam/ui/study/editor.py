@@ -123,7 +123,7 @@ class BoardEditor(TableScreen):
         ]
         self.results.set_game(game, zones)
         phases = [(phase, words.phase_name(phase)) for phase in editing.phases]
-        self.bar.offer(names, phases, words.rounds()["turn"])
+        self.bar.offer(names, phases, words)
         self._say()
 
     def close_match(self) -> None:

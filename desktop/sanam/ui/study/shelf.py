@@ -29,6 +29,7 @@ from sanam.ui.table.seat.card_book import CardBook
 from sanam.ui.table.words import goal_words
 from sanam.ui.text import tr
 from sanam.ui.widgets import Segmented, button, label, panel, scaled, set_tone
+from sanam.ui.words import words_of
 
 ALL, POSITIONS, PUZZLES = "all", "positions", "puzzles"
 ID = Qt.ItemDataRole.UserRole
@@ -219,7 +220,7 @@ class Shelf(QWidget):
         goal = kept.goal if kept is not None else None
         said = [] if kept is None else [kept.about]
         if kept is not None and goal is not None and goal.seat < len(kept.names):
-            said.append(goal_words(goal, kept.names[goal.seat]))
+            said.append(goal_words(words_of(kept.game), goal, kept.names[goal.seat]))
         self.goal.setText("\n".join(filter(None, said)))
         self.goal.setVisible(any(said))
         self.solve.setVisible(goal is not None)

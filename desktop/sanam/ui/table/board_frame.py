@@ -135,6 +135,7 @@ class BoardFrame(QWidget):
         self.pictures.play(controller.match.game)
         self.left_side.offer_prompts(controller.playmat.chances)
         self.prompt.card_name = controller.book.name
+        self.curtain.say(words)
         players = (self.near, self.far)
         self.right_side.panel.log.heed(controller.playmat)
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.engine.positions import Goal
+from sanam.games.words import GameWords
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 
@@ -11,7 +12,7 @@ def title(controller: TableController) -> str:
     """What is played, and the goal where it is a puzzle."""
     start = controller.book.header.start
     goal = start.goal if start is not None else None
-    asked = goal_words(goal, controller.seat_name(goal.seat)) if goal is not None else ""
+    asked = goal_words(controller.words, goal, controller.seat_name(goal.seat)) if goal is not None else ""
     return joined("\n", (_heading(controller), asked))
 
 
@@ -63,10 +64,6 @@ def _empty(controller: TableController, zone: str) -> str:
     return fill(tr("{place} of {who}: cannot be used") if shut else tr("{place} of {who}: empty"), place=place, who=who)
 
 
-def goal_words(goal: Goal, name: str) -> str:
+def goal_words(words: GameWords, goal: Goal, name: str) -> str:
     """What a puzzle asks for, of the player of this name."""
-    said = {
-        "win": tr("{name} is to win before this turn ends."),
-        "survive": tr("{name} is not to lose before this turn ends."),
-    }
-    return fill(said[goal.what], name=isolated(name))
+    return fill(words.in_turn()[f"must_{goal.what}"], name=isolated(name))

@@ -38,3 +38,17 @@ def methods() -> dict[str, tuple[str, str]]:
         "seat0": (tr("Near seat"), "person"),
         "seat1": (tr("Far seat"), "person"),
     }
+
+
+def subturn_sentences() -> dict[str, str]:
+    """What other games say of a turn; here a Turn is two Subturns (400.1)."""
+    return {
+        "no_more": tr("No response this Subturn"),
+        "no_more_tip": tr("Passes every chance to respond until this Subturn is over."),
+        "can_win": tr("You can win this Subturn."),
+        "must_win": tr("{name} is to win before this Subturn ends."),
+        "must_survive": tr("{name} is not to lose before this Subturn ends."),
+        "previous": tr("Previous Subturn"),
+        "next": tr("Next Subturn"),
+        "better": tr("Subturn {turn}: {better}, not {played}"),
+    }

@@ -15,7 +15,7 @@ from sanam.games.summoner_master.cards.model import BOXES, SummonerCard
 from sanam.games.summoner_master.presentation import card_words, fact_words, fight_words
 from sanam.games.summoner_master.presentation.card_words import curse_names
 from sanam.games.summoner_master.presentation.named_parts import named_by
-from sanam.games.summoner_master.presentation.question_words import interfere, methods, yes_and_no
+from sanam.games.summoner_master.presentation.question_words import interfere, methods, subturn_sentences, yes_and_no
 from sanam.games.summoner_master.presentation.reasons import summoner_reasons
 from sanam.games.summoner_master.texts.reading.texts import box_words, growth_words, way_words
 from sanam.games.summoner_master.vocabulary.zones import ARENA
@@ -146,6 +146,9 @@ class SummonerWords(GameWords):
             "single": tr("A single game"),
             "chosen": tr("a single game"),
         }
+
+    def in_turn(self) -> dict[str, str]:
+        return subturn_sentences()
 
     def turns(self, number: int) -> str:
         return tr("%n Subturn(s)", n=number)

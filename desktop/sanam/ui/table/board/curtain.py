@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
+from sanam.games.words import GameWords
 from sanam.ui.plain import caption
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
@@ -73,9 +74,8 @@ class Curtain(QWidget):
         self.no_response = button(tr("No response"), "pass", big=True, once=True)
         self.no_response.setObjectName("no-response")
         self.no_response.clicked.connect(self.passed)
-        self.no_more = button(tr("No response this turn"), "pass", once=True)
+        self.no_more = button("", "pass", once=True)
         self.no_more.setObjectName("no-more")
-        self.no_more.setToolTip(tr("Passes every chance to respond until this turn is over."))
         self.no_more.clicked.connect(self.waived)
         #: What answers without looking where that is no passing: never where a press of "No response" may come again.
         self.unseen = button("", "hand", big=True, once=True)
@@ -101,7 +101,15 @@ class Curtain(QWidget):
         self.options: list[QPushButton] = []
         #: The field as both players see it, painted beside the words.
         self.board = QImage()
+        self.say(GameWords())
         self.hide()
+
+    def say(self, words: GameWords) -> None:
+        """Speak of turns as the game does."""
+        said = words.in_turn()
+        self.no_more.setText(caption(said["no_more"]))
+        self.no_more.setAccessibleName(said["no_more"])
+        self.no_more.setToolTip(said["no_more_tip"])
 
     def drop(
         self,

@@ -160,11 +160,11 @@ class Adviser(QObject):
             return ""
         advised = self._judged[1].answers
         if tuple(sorted(picks)) in self._judged[1].wasted:
-            return tr("You can win this turn.")
+            return self._controller.words.in_turn()["can_win"]
         if lost_by(advised, picks) < BLUNDER:
             return self._warning_of_aim(choice, picks)
         if advised[0].worth >= MAY_WIN:
-            return tr("You can win this turn.")
+            return self._controller.words.in_turn()["can_win"]
         hint = self.hint_of(choice, advised[0]).sentence
         return fill(tr("The coach would do something else. {hint}"), hint=hint)
 
@@ -177,7 +177,7 @@ class Adviser(QObject):
         if aim not in targets or lost_by(aimed, [targets.index(aim)]) < BLUNDER:
             return ""
         if aimed[0].worth >= MAY_WIN:
-            return tr("You can win this turn.")
+            return self._controller.words.in_turn()["can_win"]
         hint = self.hint_of(choice, aimed[0]._replace(picks=tuple(picks))).sentence
         return fill(tr("The coach would do something else. {hint}"), hint=hint)
 
