@@ -106,3 +106,10 @@ def turn_sentences() -> dict[str, str]:
         "next": tr("Next turn"),
         "better": tr("Turn {turn}: {better}, not {played}"),
     }
+
+
+def face_of(data: dict[str, Any]) -> Any:
+    """What a coin or a die shows."""
+    if data.get("sides") == 2:
+        return tr("heads") if data.get("face") == 1 else tr("tails")
+    return data.get("face", "")

@@ -16,7 +16,7 @@ from sanam.engine.chronicle import Entry, Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.deeds import deed, shortened
 from sanam.games.face import FaceSpec
-from sanam.games.kernel_words import by_hand, hand_tools, kernel_reasons, turn_sentences, value_set
+from sanam.games.kernel_words import by_hand, face_of, hand_tools, kernel_reasons, turn_sentences, value_set
 from sanam.games.playmat import Tally
 from sanam.wording import fill, in_this_language, number, plain_number, tr
 
@@ -461,7 +461,7 @@ class GameWords:
             attack=data.get("attack", ""),
             against=data.get("against", ""),
             sides=data.get("sides", ""),
-            face=_face(data),
+            face=face_of(data),
             counter=self.counter_name(str(data.get("counter", ""))),
             what=self._number_set(action, seat),
             value=value_set(action),
@@ -505,9 +505,3 @@ def _how_many(choice: ChoiceView) -> str:
     if choice.most == 1:
         return tr("a card")
     return fill(tr("{n} cards") if choice.least == choice.most else tr("up to {n} cards"), n=choice.most)
-
-
-def _face(data: dict[str, Any]) -> Any:
-    if data.get("sides") == 2:
-        return tr("heads") if data.get("face") == 1 else tr("tails")
-    return data.get("face", "")

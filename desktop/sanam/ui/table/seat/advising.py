@@ -88,7 +88,7 @@ class Adviser(QObject):
         if found is not None and choice is not None and self._controller.match.length == length:
             hint = self.hint_of(choice, found.advice)
             if found.wins and found.advice.reason is None:
-                hint = replace(hint, sentence=f"{hint.sentence}\n{tr('You can win this turn.')}")
+                hint = replace(hint, sentence=f"{hint.sentence}\n{self._controller.words.in_turn()['can_win']}")
             self.hinted.emit(hint)
 
     def hint_of(self, choice: ChoiceView, advice: Advice) -> Hint:
