@@ -50,8 +50,13 @@ class Fetcher(QObject):
         job = Job(title, lambda progress: attempted(work))
         self._job = job
 
+        def over(*_: object) -> None:
+            if self._job is job:
+                self._job = None
+
         def done(result: Any) -> None:
-            if self._job is not job:
+            if self._job is not job or job.is_cancelled:
+                over()
                 let_go = getattr(result, "close", None)  # a match, which nobody else could open before
                 if let_go is not None:
                     let_go()
@@ -61,10 +66,6 @@ class Fetcher(QObject):
                 self._refused(result.error, failed, otherwise)
             else:
                 then(result)
-
-        def over(*_: object) -> None:
-            if self._job is job:
-                self._job = None
 
         job.done.connect(done)
         job.failed.connect(over)

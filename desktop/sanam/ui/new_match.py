@@ -22,6 +22,7 @@ from sanam.ui.match_setup import (
     SeatSetup,
     usual_names,
 )
+from sanam.ui.notices import Foot
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.plain import plain
 from sanam.ui.rulings import Rulings
@@ -87,7 +88,8 @@ class NewMatch(QWidget):
         self.fold = Fold(self, self.rulings, below=scaled(1180), icon="rulebook", tip=tr("Rulings"))
         head.addWidget(self.fold.button)
         column.addLayout(row, 1)
-        column.addWidget(self._foot())
+        self.foot = Foot(self._foot())
+        column.addWidget(self.foot)
         yield
         yield from self._game_parts(next(iter(self._games)))
         self.setFocusProxy(self.start_button)

@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from sanam.ui import theme
 from sanam.ui.plain import PlainLabel
@@ -215,11 +225,12 @@ class Toast(PlainLabel):
 class BusyStrip(QWidget):
     """Work under way: what, how far as a number, and a button to cancel. One strip shows one job; the last wins."""
 
+    appeared = Signal()
     finished = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
+        row = self.row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
         row.addWidget(icon_label("clock", "quiet", 18))
@@ -230,13 +241,23 @@ class BusyStrip(QWidget):
         row.addWidget(self._bar, 1)
         self._cancel = button(tr("Cancel"), "close")
         row.addWidget(self._cancel)
+        self.setFocusProxy(self._cancel)
         self._job: Job | None = None
         self._cancel.clicked.connect(self.cancel)
         self._delay = QTimer(self)  # what is over in half a second never shows a bar
         self._delay.setSingleShot(True)
         self._delay.setInterval(400)
-        self._delay.timeout.connect(self.show)
+        self._delay.timeout.connect(self._appear)
         self.hide()
+
+    def _appear(self) -> None:
+        self.show()
+        self.appeared.emit()
+
+    @property
+    def job(self) -> Job | None:
+        """The work under way."""
+        return self._job
 
     def watch(self, job: Job) -> None:
         """Follow `job` to its end."""
@@ -275,4 +296,34 @@ class BusyStrip(QWidget):
         self.finished.emit()
 
 
-__all__ = ["BusyStrip", "Notices", "Problem", "Toast", "problem_from"]
+class Foot(QStackedWidget):
+    """The lowest row of a screen, in whose place work under way is shown: the screen above keeps its size."""
+
+    def __init__(self, row: QWidget) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._row, self.strip = row, BusyStrip()
+        set_margins(self.strip.row, 0, 0, 0, 0)
+        self._focus: QWidget | None = None
+        self.addWidget(row)
+        self.addWidget(self.strip)
+        self.strip.appeared.connect(self._wait)
+        self.strip.finished.connect(self._go_on)
+
+    def _wait(self) -> None:
+        """The keyboard goes to what cancels the work."""
+        focus = self.window().focusWidget()
+        self._focus = focus if focus is not None and self._row.isAncestorOf(focus) else None
+        self.setCurrentWidget(self.strip)
+        if self._focus is not None:
+            self.strip.setFocus()
+
+    def _go_on(self) -> None:
+        if self.currentWidget() is self._row:
+            return
+        self.setCurrentWidget(self._row)
+        if self._focus is not None and isValid(self._focus) and self.isVisible():
+            self._focus.setFocus()
+
+
+__all__ = ["BusyStrip", "Foot", "Notices", "Problem", "Toast", "problem_from"]

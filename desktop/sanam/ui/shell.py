@@ -59,6 +59,7 @@ class _Screen:
     widget: QWidget
     immersive: MessageRoom | None
     button: QPushButton | None
+    strip: BusyStrip | None
 
 
 class Shell(QMainWindow):
@@ -114,16 +115,18 @@ class Shell(QMainWindow):
         in_bar: bool = True,
         immersive: MessageRoom | None = None,
         at_end: bool = False,
+        strip: BusyStrip | None = None,
     ) -> None:
         """Make a screen known. `in_bar` gives it a button above, `at_end` one at the end of the bar; an immersive
-        one hides the bar (the table), and says where in it messages cover nothing that is played with.
+        one hides the bar (the table), and says where in it messages cover nothing that is played with. `strip` is the
+        screen's own place for the work under way that is begun on it.
         """
         made: QPushButton | None = None
         if key in self._promised:
             made = self._promised.pop(key)[0]
         elif in_bar:
             made = self._add_button(key, title, icon, at_end)
-        self._screens[key] = _Screen(title, icon, widget, immersive, made)
+        self._screens[key] = _Screen(title, icon, widget, immersive, made, strip)
         self.stack.addWidget(widget)
         if immersive is not None:
             widget.installEventFilter(self)
@@ -161,7 +164,9 @@ class Shell(QMainWindow):
         """Go to a screen, and make it if it was promised. Unknown keys raise KeyError."""
         if key in self._promised:
             self._promised[key][1]()
-        screen = self._screens[key]
+        screen, left = self._screens[key], self._screens.get(self.current_screen())
+        if left is not None and left is not screen and left.strip is not None and left.strip.job is not None:
+            self.busy_strip.watch(left.strip.job)  # what was begun there is seen here as well
         self.bar.setVisible(screen.immersive is None)
         self._column.activate()  # a screen that comes has its size in its first picture
         self.stack.setCurrentWidget(screen.widget)
@@ -208,7 +213,8 @@ class Shell(QMainWindow):
         job.failed.connect(while_there(self, lambda error: self.show_error(error, failed, advice)))
         for signal in (job.done, job.failed, job.cancelled):
             signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
-        self.busy_strip.watch(job)
+        here = self._screens.get(self.current_screen())
+        (here.strip if here is not None and here.strip is not None else self.busy_strip).watch(job)
         return job.start()
 
     # the window itself

@@ -211,7 +211,7 @@ class WindowScreens(Shell):
         made.edit_wanted.connect(self.edit_deck)
         made.deck_dropped.connect(lambda seat, path: self.file_opener.take_deck(Path(path), seat))
         self.new_match = made
-        self.add_screen(NEW, tr("New match"), "swords", made)
+        self.add_screen(NEW, tr("New match"), "swords", made, strip=made.foot.strip)
         yield
 
     def _make_new_match(self) -> NewMatch | None:

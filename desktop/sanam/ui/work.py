@@ -94,6 +94,11 @@ class Job(QObject):
         """Ask the work to stop at its next step."""
         self._progress.is_cancelled = True
 
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether it has been asked to stop, though it may have come to its end."""
+        return self._progress.is_cancelled
+
     def run_now(self) -> None:
         """The work itself, in whatever thread calls it."""
         try:
