@@ -73,7 +73,7 @@ def test_the_check_moves_nothing(form: Any) -> None:
     panel = form.own.panel
     panel.text.setPlainText("Draw 1 card.")
     panel.check_now()
-    assert form.opened.busy_strip._job is None
+    assert form.opened.busy_strip.job is None
     until(lambda: panel._job is None)
 
 

@@ -70,7 +70,7 @@ class Fetcher(QObject):
         job.done.connect(done)
         job.failed.connect(over)
         job.cancelled.connect(over)
-        self._shell.run(job, failed=failed)
+        self._shell.run(job, failed=failed, in_place=True)
 
     def abandon(self) -> None:
         """Show nothing that is still on its way: the window closes."""

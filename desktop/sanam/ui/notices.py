@@ -23,7 +23,7 @@ from sanam.ui.plain import PlainLabel
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.text import fill, joined, number, tr
 from sanam.ui.widgets import button, icon_label, label, panel, set_margins
-from sanam.ui.work import Job
+from sanam.ui.work import Job, while_there
 
 _ICONS = {"bad": ("error", "coral"), "wait": ("warning", "amber"), "good": ("check", "teal")}
 MOST_NOTICES = 3
@@ -223,7 +223,7 @@ class Toast(PlainLabel):
 
 
 class BusyStrip(QWidget):
-    """Work under way: what, how far as a number, and a button to cancel. One strip shows one job; the last wins."""
+    """Work under way: what, how far as a number, and a button to cancel. It shows the last job of those that go on."""
 
     appeared = Signal()
     finished = Signal()
@@ -242,7 +242,7 @@ class BusyStrip(QWidget):
         self._cancel = button(tr("Cancel"), "close")
         row.addWidget(self._cancel)
         self.setFocusProxy(self._cancel)
-        self._job: Job | None = None
+        self._jobs: list[Job] = []
         self._cancel.clicked.connect(self.cancel)
         self._delay = QTimer(self)  # what is over in half a second never shows a bar
         self._delay.setSingleShot(True)
@@ -256,30 +256,35 @@ class BusyStrip(QWidget):
 
     @property
     def job(self) -> Job | None:
-        """The work under way."""
-        return self._job
+        """The work that is shown."""
+        return self._jobs[-1] if self._jobs else None
 
     def watch(self, job: Job) -> None:
         """Follow `job` to its end."""
-        self._job = job
+        if job in self._jobs:
+            return
+        self._jobs.append(job)
+        self._tell(job)
+        job.advanced.connect(self._advanced)
+        for signal in (job.done, job.failed, job.cancelled):
+            signal.connect(while_there(self, lambda *_: self._ended(job)))
+        self._delay.start()
+
+    def _tell(self, job: Job) -> None:
         self._words.setText(job.title)
         self._bar.setRange(0, 0)
         self._bar.setAccessibleName(job.title)
-        self._cancel.setEnabled(True)
-        job.advanced.connect(self._advanced)
-        for signal in (job.done, job.failed, job.cancelled):
-            signal.connect(self._ended)
-        self._delay.start()
+        self._cancel.setEnabled(not job.is_cancelled)
 
     def cancel(self) -> None:
         """Ask the job to stop; the strip stays until it has."""
-        if self._job is not None:
-            self._job.cancel()
+        if self.job is not None:
+            self.job.cancel()
             self._cancel.setEnabled(False)
-            self._words.setText(fill(tr("{what} – stopping…"), what=self._job.title))
+            self._words.setText(fill(tr("{what} – stopping…"), what=self.job.title))
 
     def _advanced(self, done: int, total: int, note: str) -> None:
-        if self._job is None or self.sender() not in (self._job, None):
+        if self.job is None or self.sender() not in (self.job, None):
             return
         self._bar.setRange(0, total)
         self._bar.setValue(done)
@@ -287,11 +292,16 @@ class BusyStrip(QWidget):
             fill(tr("{done} of {total}"), done=number(done), total=number(total)) if total else number(done)
         )
         if note:
-            self._words.setText(f"{self._job.title} – {note}")
+            self._words.setText(f"{self.job.title} – {note}")
 
-    def _ended(self, *_: object) -> None:
+    def _ended(self, job: Job) -> None:
+        if job not in self._jobs:
+            return
+        self._jobs.remove(job)
+        if self.job is not None:
+            self._tell(self.job)
+            return
         self._delay.stop()
-        self._job = None
         self.hide()
         self.finished.emit()
 
@@ -299,11 +309,12 @@ class BusyStrip(QWidget):
 class Foot(QStackedWidget):
     """The lowest row of a screen, in whose place work under way is shown: the screen above keeps its size."""
 
-    def __init__(self, row: QWidget) -> None:
+    def __init__(self, row: QWidget, sides: int = 0) -> None:
+        """`sides` pixels are kept free beside the work, as in the row."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._row, self.strip = row, BusyStrip()
-        set_margins(self.strip.row, 0, 0, 0, 0)
+        self.strip.row.setContentsMargins(sides, 0, sides, 0)
         self._focus: QWidget | None = None
         self.addWidget(row)
         self.addWidget(self.strip)

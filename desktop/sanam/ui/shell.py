@@ -207,13 +207,15 @@ class Shell(QMainWindow):
         """Say in passing that something worked."""
         self.toast_label.say(text)
 
-    def run(self, job: Job, *, failed: str = "", advice: str = "") -> Job:
-        """Start a job, show it in the strip, and show what went wrong under the headline `failed`."""
+    def run(self, job: Job, *, failed: str = "", advice: str = "", in_place: bool = False) -> Job:
+        """Start a job, show it in the strip, and show what went wrong under the headline `failed`. `in_place`: it is
+        shown where the screen has a place for what is begun on it, if it has one.
+        """
         self._jobs.append(job)
         job.failed.connect(while_there(self, lambda error: self.show_error(error, failed, advice)))
         for signal in (job.done, job.failed, job.cancelled):
             signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
-        here = self._screens.get(self.current_screen())
+        here = self._screens.get(self.current_screen()) if in_place else None
         (here.strip if here is not None and here.strip is not None else self.busy_strip).watch(job)
         return job.start()
 

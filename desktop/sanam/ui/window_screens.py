@@ -249,7 +249,7 @@ class WindowScreens(Shell):
         made = yield from sheets_screen(self)
         yield
         self.sheets = made
-        self.add_screen(SHEETS, tr("Sheets"), "print", made)
+        self.add_screen(SHEETS, tr("Sheets"), "print", made, strip=made.foot.strip)
         yield
 
     # ------------------------------------------------------------------ the ways to them

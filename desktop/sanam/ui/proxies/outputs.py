@@ -96,7 +96,7 @@ class Outputs:
         job.done.connect(done)
         for signal in (job.done, job.failed, job.cancelled):
             signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
-        self._run(job, failed=tr("The sheet could not be created."))
+        self._run(job, failed=tr("The sheet could not be created."), in_place=True)
 
     def _written(self, file: Path, *more: Path) -> None:
         names = joined(" – ", (file.name, *(last.name for last in more[-1:])))

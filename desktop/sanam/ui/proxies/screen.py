@@ -24,6 +24,7 @@ from sanam.proxies.pictures import scan_dpi
 from sanam.proxies.settings import COARSE, SheetRefused, SheetSettings, card_size, card_sizes
 from sanam.ui.decks.words import pile_words
 from sanam.ui.folding import Fold
+from sanam.ui.notices import Foot
 from sanam.ui.parts import Parts, at_once
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.bars import NothingHere, OutputBar, PageBar
@@ -147,7 +148,8 @@ class SheetsScreen(QWidget):
         self.ways.to_png.clicked.connect(self.save_pngs)
         self.ways.to_printer.clicked.connect(self.print)
         self.ways.to_pdf.clicked.connect(self.save_pdf)
-        middle.addWidget(self.ways)
+        self.foot = Foot(self.ways, sides=14)
+        middle.addWidget(self.foot)
         row.addLayout(middle, 1)
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for keys, act in (

@@ -1,4 +1,4 @@
-"""While a table is prepared the screen on which it was asked for stays as it is, and says how far the work is."""
+"""Work that is begun on a screen is shown in its lowest row: the screen stays as it is."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from window_driver import press, until
 
 from sanam.ui import seating
+from sanam.ui.work import Job, Progress
 
 
 @pytest.fixture
@@ -68,3 +69,41 @@ def test_whoever_goes_elsewhere_meanwhile_sees_the_work_there(waiting: Any) -> N
     come.set()
     until(lambda: main.seating.match is not None)
     assert not main.busy_strip.isVisible()
+
+
+def lasting(until_set: Event) -> Job:
+    def work(progress: Progress) -> None:
+        while not until_set.wait(0.01):
+            progress.advance(1, 2)
+
+    return Job("Lasting", work)
+
+
+def test_a_sheet_that_is_written_moves_nothing_and_other_work_hides_no_way_out(window: Callable[..., Any]) -> None:
+    main, end, over = window(), Event(), Event()
+    main.show_screen("sheets")
+    sheets = main.sheets
+    until(lambda: not main._jobs and not main.busy_strip.isVisible() and sheets.ways.to_pdf.isEnabled())
+    place = sheets.foot.geometry()
+    sheets.outputs._run(lasting(end), in_place=True)
+    until(sheets.foot.strip.isVisible)
+    assert sheets.foot.geometry() == place and not sheets.ways.isVisible() and not main.busy_strip.isVisible()
+    end.set()
+    until(sheets.ways.isVisible)
+    assert sheets.foot.geometry() == place
+    main.run(lasting(over))  # as the texts of cards are read
+    until(main.busy_strip.isVisible)
+    assert sheets.ways.to_pdf.isVisible()
+    over.set()
+    until(lambda: not main.busy_strip.isVisible())
+
+
+def test_the_end_of_other_work_does_not_hide_what_is_shown_since(window: Callable[..., Any]) -> None:
+    main, first, second = window(), Event(), Event()
+    jobs = [main.run(lasting(first)), main.run(lasting(second))]
+    until(main.busy_strip.isVisible)
+    first.set()
+    until(lambda: not jobs[0].is_running and len(main._jobs) == 1)
+    assert main.busy_strip.isVisible() and main.busy_strip.job is jobs[1]
+    second.set()
+    until(lambda: not main.busy_strip.isVisible())
