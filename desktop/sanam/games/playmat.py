@@ -7,7 +7,7 @@ a player matters, else without the seat ("m1").
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from sanam.engine import manual
@@ -317,6 +317,12 @@ class Playmat:
 
     def is_minor_response(self, act: str, value: Any, data: Any) -> bool:
         """Whether such an option alone does not make a chance to respond worth a question."""
+        return False
+
+    def is_settled(self, view: View, choice: ChoiceView, data: Callable[[str], Any]) -> bool:
+        """Whether nothing that a chance offers can make it end better than it does as things stand. `data` has the
+        definitions of codes.
+        """
         return False
 
     def same_moment(self, before: ChoiceView, now: ChoiceView) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from onepiece_matches import at_question, voyage
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
-from voyage import RESTED, Voyage, crew
+from voyage import RESTED, Voyage, character, crew
 
 from sanam.engine import manual
 from sanam.engine.play import Play
@@ -467,3 +467,28 @@ def test_events_that_are_used_as_counters_count_as_counters(table: Any) -> None:
     driver = table(s.play)
     counted = {words: (first, second) for words, first, second in statistics(driver.controller).counted}
     assert counted["Counters and blocks"] == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "hand", "open_hands", "text", "asked"),
+    [
+        ("mate", ["cook"], True, "", False),
+        ("brute", ["cook"], True, "", True),  # it would not hold
+        ("mate", ["cook", "parry"], True, "", True),  # an Event may do more than add power
+        ("mate", ["cook"], True, "When your opponent attacks, draw 1 card.", False),
+        ("mate", ["cook"], True, "When this Character battles your opponent's Character, draw 1 card.", True),
+        ("mate", ["cook"], False, "", True),  # behind the curtain that nobody is asked would tell what is held
+    ],
+)
+def test_whoever_withstands_an_attack_is_not_asked_for_counters_that_add_power_alone(
+    table: Any, attacker: str, hand: list[str], open_hands: bool, text: str, asked: bool
+) -> None:
+    s = Voyage(crew(text) if text else character("worker"), prompts="events", **({"open": True} if open_hands else {}))
+    for name in hand:
+        s.put(1, name, "hand")
+    s.put(1, "worker", "character")
+    fighter = s.put(0, attacker, "character")
+    driver = table(s.play)
+    driver.lift()
+    driver.controller.answer([s.option("attack", fighter)])
+    assert (s.choice.kind == "counter") == asked

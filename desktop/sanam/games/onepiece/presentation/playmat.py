@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
+from sanam.abilities.tree import from_plain
 from sanam.engine import manual
 from sanam.engine.table import UP
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
@@ -18,6 +20,10 @@ from sanam.games.prompts import OFFERED
 #: Life from here down is a warning.
 DANGER = 1
 FIGHTERS = ("leader", "character")
+#: What a card in the hand does that only adds to a power.
+_POWER_ALONE = ("counter", "counter_other")
+#: Where cards lie whose abilities are there.
+BOARD_AREAS = (*FIGHTERS, "stage")
 #: Where DON!! cards lie.
 DON_AREAS = ("cost", GIVEN, "don-deck")
 #: Glyphs of the keywords that decide about attacks (10-1).
@@ -112,6 +118,19 @@ class OnePiecePlaymat(Playmat):
 
     def signs(self, card: CardView) -> tuple[str, ...]:
         return tuple(SIGNS[word] for word in card.values.get("keywords", ()) if word in SIGNS)
+
+    def is_settled(self, view: View, choice: ChoiceView, data: Callable[[str], Any]) -> bool:
+        """Counters of Characters add power alone (7-1-3-2-1): who withstands an attack needs none (7-1-4-1-1), unless
+        what wakes as the two battle may still change that.
+        """
+        if choice.kind != "counter" or any(option.act not in _POWER_ALONE for option in choice.options):
+            return False
+        found = [view.find(str(choice.params.get(key))) for key in ("card", "card_target")]
+        attack, against = (card.values.get("power") if card is not None else None for card in found)
+        if not isinstance(attack, int) or not isinstance(against, int) or attack >= against:
+            return False
+        fields = (card for zone, cards in view.zones.items() if zone[2:] in BOARD_AREAS for card in cards)
+        return not any(card.code is not None and _wakes_in_battle(data(card.code)) for card in fields)
 
     def alike(self, card: CardView) -> Any:
         """DON!! cards are told apart only by where they lie, how, and what they are given to."""
@@ -249,3 +268,11 @@ class OnePiecePlaymat(Playmat):
 def _attacked(view: View, seat: int) -> bool:
     """Whether a player is being attacked."""
     return "attack" in view.public and view.public.get("player") != seat
+
+
+def _wakes_in_battle(data: OnePieceCard | None) -> bool:
+    """Whether a card has an ability that is met as two cards battle, or words that nobody has understood."""
+    if data is None or data.by_hand or data.problem:
+        return True
+    trees = (from_plain(one["tree"]) for one in data.abilities or ())
+    return any(part.key == "Event.battles" for tree in trees for part in tree.walk())

@@ -141,6 +141,8 @@ class Unasked(Seated):
         covers = self.declined.covers if here else self.declined.covers_unseen
         if wanted == "events" and covers(session, choice):
             return True
+        if wanted == "events" and here and self.playmat.is_settled(session.view, choice, self.book.data):
+            return True
         if not choice.options:
             return wanted == "events" and here
         if wanted == "always" or (not here and choice.params.get("anyway")):
