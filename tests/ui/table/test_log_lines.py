@@ -157,6 +157,6 @@ def test_what_is_paid_does_not_stand_below_what_was_done_before(qtbot: Any) -> N
     assert written(qtbot, s)[-4:] == [
         ("mouse is Tributed.", False),
         ("Player 0 activates axe: bear.", False),
-        ("The effect of axe resolves.", False),
+        ("axe resolves.", False),
         ("bear is destroyed.", True),
     ]
