@@ -563,7 +563,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal from the hand can be a Support Seal only after a whole Turn in the Arena.</source>
-            <translation>Sealی که از دست آمده فقط پس از یک Turn کامل در میدان می‌تواند پشتیبان باشد.</translation>
+            <translation>یک Seal که از دست آمده فقط پس از یک Turn کامل در میدان می‌تواند Seal پشتیبان شود.</translation>
         </message>
         <message>
             <source>A Seal is given a Line once in a Subturn.</source>
@@ -581,7 +581,7 @@
         </message>
         <message>
             <source>A Seal of no element has no other.</source>
-            <translation type="vanished">سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
+            <translation type="vanished">یک Seal که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -596,7 +596,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
-            <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
+            <translation>یک Seal که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3240,7 +3240,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>DON!! cards do nothing for {card} now</source>
-            <translation>کارت‌های DON!! اکنون به کار {card} نمی‌آیند</translation>
+            <translation>کارت‌های ⁦DON!!⁩ اکنون به کار {card} نمی‌آیند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -4411,17 +4411,17 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: it can then block</source>
-            <translation>به {card} کارت DON!! بدهید: آنگاه می‌تواند سد کند</translation>
+            <translation>به {card} کارت ⁦DON!!⁩ بدهید: آنگاه می‌تواند سد کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
-            <translation>به {card} کارت DON!! بدهید: آنگاه جلوگیری از حمله‌اش کانتر بیشتری می‌خواهد</translation>
+            <translation>به {card} کارت ⁦DON!!⁩ بدهید: آنگاه جلوگیری از حمله‌اش کانتر بیشتری می‌خواهد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then goes through</source>
-            <translation>به {card} کارت DON!! بدهید: آنگاه حمله‌اش می‌گیرد</translation>
+            <translation>به {card} کارت ⁦DON!!⁩ بدهید: آنگاه حمله‌اش می‌گیرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
@@ -4441,7 +4441,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it several DON!! cards…</source>
-            <translation>دادن چند کارت DON!! به آن…</translation>
+            <translation>دادن چند کارت ⁦DON!!⁩ به آن…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -5533,7 +5533,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Keep {card}: the DON!! cards do more elsewhere</source>
-            <translation>{card} را نگه دارید: کارت‌های DON!! جای دیگر سودمندترند</translation>
+            <translation>{card} را نگه دارید: کارت‌های ⁦DON!!⁩ جای دیگر سودمندترند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
@@ -5832,7 +5832,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
-            <translation>Library سیل‌ها</translation>
+            <translation>Library Sealها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
@@ -6040,7 +6040,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Seals (logged)</source>
-            <translation>دیدن Library سیل‌های من (در گزارش می‌آید)</translation>
+            <translation>دیدن Library Sealهای من (در گزارش می‌آید)</translation>
         </message>
         <message>
             <source>Look through my Library of Seals (the log says so)</source>
@@ -8072,7 +8072,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Play {card}: it is the best use of your DON!! cards</source>
-            <translation>{card} را بازی کنید: بهترین استفاده از کارت‌های DON!! شماست</translation>
+            <translation>{card} را بازی کنید: بهترین استفاده از کارت‌های ⁦DON!!⁩ شماست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -9425,7 +9425,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Seals</source>
-            <translation>بر زدن Library سیل‌های من</translation>
+            <translation>بر زدن Library Sealهای من</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9892,7 +9892,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Support Seals</source>
-            <translation>سیل‌های پشتیبان</translation>
+            <translation>Sealهای پشتیبان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -11936,7 +11936,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Too many DON!! cards: at most {most}.</source>
-            <translation>کارت‌های DON!! بیش از حد است: حداکثر {most}.</translation>
+            <translation>کارت‌های ⁦DON!!⁩ بیش از حد است: حداکثر {most}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -13228,7 +13228,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>a text keeps the loser from being destroyed</source>
-            <translation>متنی نمی‌گذارد بازنده نابود شود</translation>
+            <translation>متن یک کارت نمی‌گذارد Seal بازنده نابود شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
@@ -17065,7 +17065,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
-            <translation>{who} {n} کارت DON!! را به دستهٔ DON!! برمی‌گرداند.</translation>
+            <translation>{who} {n} کارت ⁦DON!!⁩ را به دستهٔ ⁦DON!!⁩ برمی‌گرداند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17351,7 +17351,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
-            <translation>{who}: کارت‌های DON!! را که برای {card} به دستهٔ DON!! برمی‌گردند انتخاب کنید: {n}.</translation>
+            <translation>{who}: کارت‌های ⁦DON!!⁩ را که برای {card} به دستهٔ ⁦DON!!⁩ برمی‌گردند انتخاب کنید: {n}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17660,7 +17660,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many DON!! cards does {card} get?</source>
-            <translation>{who}: چند کارت DON!! به {card} داده شود؟</translation>
+            <translation>{who}: چند کارت ⁦DON!!⁩ به {card} داده شود؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -17883,7 +17883,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where does {target} go, for {card}?</source>
-            <translation>{who}: برای {card}، {target} به کجا برود؟</translation>
+            <translation>{who}: با اثر {card}، {target} کجا گذاشته شود؟</translation>
         </message>
         <message>
             <source>{who}: where in which Line does {card} stand?</source>
@@ -17892,7 +17892,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
-            <translation>{who}: برای {card} به کجا؟</translation>
+            <translation>{who}: با اثر {card}، کجا گذاشته شود؟</translation>
         </message>
         <message>
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>

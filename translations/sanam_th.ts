@@ -13228,7 +13228,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>a text keeps the loser from being destroyed</source>
-            <translation>มีข้อความกันไม่ให้ฝ่ายที่แพ้ถูกทำลาย</translation>
+            <translation>มีข้อความกันไม่ให้ Seal ที่แพ้การต่อสู้ถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
@@ -17883,7 +17883,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where does {target} go, for {card}?</source>
-            <translation>{who}: {target} ไปที่ใด สำหรับ {card}?</translation>
+            <translation>{who}: จะวาง {target} ไว้ที่ใด ตามเทกซ์ของ {card}?</translation>
         </message>
         <message>
             <source>{who}: where in which Line does {card} stand?</source>
@@ -17892,7 +17892,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
-            <translation>{who}: ไปที่ใด สำหรับ {card}?</translation>
+            <translation>{who}: จะวางไว้ที่ใด ตามเทกซ์ของ {card}?</translation>
         </message>
         <message>
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>

@@ -4411,7 +4411,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: it can then block</source>
-            <translation>把 DON!! 给 {card}：这样它就能阻挡</translation>
+            <translation>给 {card} 附加 DON!! 卡：这样它就能阻挡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -9892,7 +9892,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Support Seals</source>
-            <translation>辅助 Seal</translation>
+            <translation>支援 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13228,7 +13228,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>a text keeps the loser from being destroyed</source>
-            <translation>有效果使败者不被破坏</translation>
+            <translation>有效果使战败的 Seal 不被破坏</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
@@ -17883,7 +17883,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where does {target} go, for {card}?</source>
-            <translation>{who}：{card}：{target}要放到哪里？</translation>
+            <translation>{who}：依 {card} 的效果，要把 {target} 放到哪里？</translation>
         </message>
         <message>
             <source>{who}: where in which Line does {card} stand?</source>
@@ -17892,7 +17892,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
-            <translation>{who}：{card}要放到哪里？</translation>
+            <translation>{who}：依 {card} 的效果，要放到哪里？</translation>
         </message>
         <message>
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>

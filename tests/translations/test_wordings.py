@@ -62,11 +62,27 @@ def test_persian_keeps_one_register_and_one_spelling_of_ezafe(program: translate
     assert [key for key, text in words.items() if re.search("مرحله (?=[\u0600-\u06ff\u2066])", text)] == []
 
 
+def test_the_exclamation_marks_of_don_stay_behind_it_in_persian(program: translate.Collected) -> None:
+    """Between Persian words they would stand on its other side."""
+    assert [key for key, text in said("fa", program).items() if re.search("(?<!\u2066)DON!!", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "term"), [("th", "Seal ใบรอง"), ("fa", "پشتیبان"), ("zh_Hant", "支援 Seal"), ("zh_Hans", "支援 Seal")]
+)
+def test_a_support_seal_has_one_name(language: str, term: str, program: translate.Collected) -> None:
+    words = {key: text for key, text in said(language, program).items() if "Support Seal" in key[0]}
+    assert len(words) >= 5 and [key for key, text in words.items() if term not in text] == []
+    assert not [key for key, text in said("fa", program).items() if "سیل" in text]  # a flood
+
+
 @pytest.mark.parametrize(
     ("language", "source", "better"),
     [
         ("th", "Undo", "เลิกทำ"),
         ("th", "any", "ทั้งหมด"),
+        ("th", "a text keeps the loser from being destroyed", "มีข้อความกันไม่ให้ Seal ที่แพ้การต่อสู้ถูกทำลาย"),
+        ("th", "{who}: where does {target} go, for {card}?", "{who}: จะวาง {target} ไว้ที่ใด ตามเทกซ์ของ {card}?"),
         ("th", "Chain Link {n}", "เชนลิงก์ {n}"),
         ("fa", "Set every option", "تنظیم همهٔ گزینه‌ها"),
         ("fa", "Best match", "مرتبط‌ترین"),
@@ -74,6 +90,8 @@ def test_persian_keeps_one_register_and_one_spelling_of_ezafe(program: translate
         ("fa", "The game ended in an infinite loop.", "بازی در حلقه‌ای بی‌پایان افتاد."),
         ("zh_Hant", "Own one fewer of each", "每種持有數減 1"),
         ("zh_Hant", "Flip on the long edge", "長邊翻轉"),
+        ("zh_Hant", "{who}: where does {target} go, for {card}?", "{who}：依 {card} 的效果，要把 {target} 放到哪裡？"),
+        ("zh_Hant", "a text keeps the loser from being destroyed", "有效果使戰敗的 Seal 不被破壞"),
         ("zh_Hans", "No longer attached to a card", "不再附着于卡上"),
     ],
 )
