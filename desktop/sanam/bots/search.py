@@ -121,7 +121,9 @@ class Search:
         return found, gain
 
     def is_tolerable(self, answer: Advice, policys: Advice) -> bool:
-        """Whether an answer does little worse than the policy's on a few copies; not where that cannot be told."""
+        """Whether an answer does little worse than the policy's on a few copies, and gives away no win and no game; not
+        where that cannot be told.
+        """
         tried: Tried = {policys: [], answer: []}
         try:
             for number in range(CHECKS):
@@ -131,7 +133,8 @@ class Search:
         except Defect as defect:
             self.defect = defect.__cause__
             return False
-        return min(_gains(tried, answer)) >= -LOOSELY
+        decides = _wins(tried, policys) > _wins(tried, answer) or min(_ends(tried, answer)) < ALIVE
+        return not decides and min(_gains(tried, answer)) >= -LOOSELY
 
     def winning(self, answers: Sequence[Advice]) -> list[Advice]:
         """Of some answers those that are seen to begin a course that wins before the turn is over, on every copy: the

@@ -19,6 +19,7 @@ from sanam.games.summoner_master.thinking.worth import HORIZON, MATCH, Judge, ea
 from sanam.games.thinking import PLAIN, Advice
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
+from strict import strict
 
 POSITIONS = [
     line.split("\t")
@@ -78,7 +79,7 @@ def test_the_right_move(
     shows: str, level: str, decks: str, seed: str, answers: str, right: str, catalogue: Any
 ) -> None:
     session = position(catalogue, level, decks, seed, answers)
-    found = ThinkingPlayer(5, "easy").picks(session)
+    found = ThinkingPlayer(5, strict("easy", "summoner-master")).picks(session)
     assert chosen(session, found) == chosen(session, picks(right)), shows
 
 
@@ -88,7 +89,7 @@ def test_the_right_move_by_search(strength: str, catalogue: Any) -> None:
     wrong = []
     for shows, level, decks, seed, answers, right in POSITIONS:
         session = position(catalogue, level, decks, seed, answers)
-        found = ThinkingPlayer(5, strength).picks(session)
+        found = ThinkingPlayer(5, strict(strength, "summoner-master")).picks(session)
         if chosen(session, found) != chosen(session, picks(right)):
             wrong.append(shows)
     assert len(wrong) <= 1, wrong
