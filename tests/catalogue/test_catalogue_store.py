@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sample_cards import CARDS, write_cdb
@@ -231,6 +232,8 @@ def test_texts_are_read_anew_with_better_phrase_books(
     card = catalogue.card("yugioh", 1)
     assert card is not None
     assert (card.abilities, card.problem, card.by_hand) == ([{"kind": "Frob."}], "", False)
+    plain = catalogue.cards("yugioh", [2, 1], effects=False)
+    assert list(plain) == ["2", "1"] and plain["1"] == msgspec.structs.replace(card, abilities=None)
     assert not catalogue.find("yugioh", "hand:yes")
 
 

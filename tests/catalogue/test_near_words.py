@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 
-from sanam.catalogue.near import Lengths, errors, near_words
+from hypothesis import given
+from hypothesis import strategies as st
+from rapidfuzz.distance import OSA
+
+from sanam.catalogue.near import Lengths, errors, most_errors, near_words
 
 LETTERS = "abcde"
 
@@ -35,3 +39,19 @@ def test_few_are_compared_and_none_is_missed() -> None:
         compared += len(about)
         assert near_words(typed, [words[place] for place in about]) == near_words(typed, words), typed
     assert compared < 150 * len(words) / 2
+
+
+@given(
+    st.sampled_from(("abc", "abกข龍王")).flatmap(
+        lambda letters: st.tuples(
+            st.lists(st.text(letters, min_size=1, max_size=14), min_size=1, max_size=40, unique=True),
+            st.text(letters, min_size=1, max_size=14),
+        )
+    )
+)
+def test_what_is_near_is_always_looked_at(drawn: tuple[list[str], str]) -> None:
+    texts, word = drawn
+    known = Lengths(texts)
+    for allowed in {errors(word), most_errors(word)}:
+        near = {at for at, text in enumerate(texts) if OSA.distance(word, text) <= allowed and allowed}
+        assert near <= set(known.about(word, allowed)), allowed

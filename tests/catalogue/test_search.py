@@ -353,3 +353,22 @@ def test_facts_of_an_earlier_version_are_made_anew(tmp_path: Path) -> None:
     with Catalogue(path) as catalogue:
         assert names(catalogue, "number:ABC-EN007") == ["Old Ox"]
         assert catalogue.db.conn.execute("pragma user_version").fetchone()[0] == schema.VERSION
+
+
+def test_words_of_fields_hold_what_parts_them(catalogue: Catalogue) -> None:
+    """Codes and words are found whatever their case and the marks in them."""
+    prints = (Print(set_id="A|B", number="A|B-1", rarity=""),)
+    put(catalogue, "yugioh", Incoming(card=monster(7, "Old Ox"), language="en", prints=prints))
+    put(catalogue, "yugioh", Incoming(card=monster(8, "New Ox"), language="en"))
+    assert names(catalogue, 'set:"A|B"') == ["Old Ox"]
+    assert names(catalogue, 'set:"B|A"') == names(catalogue, 'set:"B|C"') == []
+
+
+def test_orders_of_pages(cards: Catalogue) -> None:
+    """Every page of an order goes on where the one before it ended."""
+    for sort, down in (("name", True), ("code", False), ("code", True), ("level", False), ("atk", True), ("", True)):
+        every = [hit.code for hit in cards.find("yugioh", "", sort=sort, descending=down)]
+        pages = [cards.find("yugioh", "", sort=sort, descending=down, limit=2, offset=at) for at in range(0, 6, 2)]
+        assert [hit.code for page in pages for hit in page] == every and len(every) == 5
+    assert [hit.code for hit in cards.find("yugioh", "", sort="code")] == ["1", "2", "3", "4", "12345678"]
+    assert [hit.code for hit in cards.find("yugioh", "", sort="atk", descending=True)][:2] == ["1", "3"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sanam.catalogue.fold import fold, spellings
+from sanam.catalogue.fold import fold, spelled_otherwise, spellings
 from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.near import near_words, suggestions
 from sanam.catalogue.store import Catalogue
@@ -151,6 +151,12 @@ def test_spellings_leave_letters_of_all_scripts_alone() -> None:
     assert spellings(fold("น้ำแข็ง")) == (fold("น้ำแข็ง"), fold("นำแขง"))  # and without the marks above letters
     assert spellings(fold("青眼の白龍")) == spellings(fold("青眼の白龙")) == ("青眼の白龙",)
     assert spellings(fold("—")) == ("—",)
+
+
+def test_names_of_which_there_is_one_spelling_are_told_at_once() -> None:
+    for name in ("blue-eyes", "blue eyes", "แม่น้ำ", "เเมว", "แมว", "青眼の白龍", "گاو سنگی", "d/d", ""):
+        assert spelled_otherwise(fold(name)) == (len(spellings(fold(name))) > 1), name
+    assert spelled_otherwise("\nกบ\nblue-eyes") and not spelled_otherwise("\nกบ\nblue eyes")
 
 
 def test_suggestions_come_best_first() -> None:

@@ -1,8 +1,7 @@
 """What search reads of each card: one narrow row with its names in all languages, its numbers and its words.
 
 `facts` is derived from the other tables and may be rebuilt from them at any time (`refresh`), all in one folded
-spelling (see fold). The rules texts stand beside it with an FTS5 trigram index: it finds Thai and Chinese, which have
-no spaces between words, but nothing shorter than three characters. All else is looked through in memory (see index).
+spelling (see fold), with the rules texts beside it. It is looked through in memory (see index).
 """
 
 from __future__ import annotations

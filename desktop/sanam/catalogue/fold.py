@@ -52,6 +52,11 @@ def fold(text: str) -> str:
 _THAI_MARKS = re.compile("[\u0e47-\u0e4c]")
 
 
+def spelled_otherwise(folded: str) -> bool:
+    """Whether folded names have more than one spelling."""
+    return bool(_MARKS.search(folded) or (not folded.isascii() and (_THAI_MARKS.search(folded) or "เเ" in folded)))
+
+
 def spellings(folded: str) -> tuple[str, ...]:
     """A folded name as it stands, and with its marks as spaces and left out: "blue-eyes", "blue eyes", "blueeyes".
     Thai also without the marks above letters, and with two sara e as the one letter that looks like them.
@@ -70,5 +75,6 @@ def squeezed(folded: str) -> str:
 
 def initials(folded: str) -> str:
     """The first letter of each word of a folded name ("bewd"); "" for one that is not of Latin letters."""
-    words = _MARKS.sub(" ", re.sub("['’]", "", folded)).split()
-    return "".join(word[0] for word in words) if folded.isascii() else ""
+    if not folded.isascii():
+        return ""
+    return "".join([word[0] for word in _MARKS.sub(" ", folded.replace("'", "")).split()])

@@ -14,6 +14,7 @@ import msgspec
 
 from sanam import games
 from sanam.catalogue.fold import fold
+from sanam.catalogue.grams import TextsByCode
 from sanam.catalogue.importing import Progress
 from sanam.catalogue.index import version
 from sanam.catalogue.models import Card, printed_text
@@ -119,5 +120,8 @@ def _keep(catalogue: Catalogue, language: str, kept: _Kept) -> None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _found(kept: _Kept) -> Mapping[str, Mapping[str, str]]:
-    return {game: {code: made.text for code, made in texts.items() if made.text} for game, texts in kept.texts.items()}
+def _found(kept: _Kept) -> Mapping[str, TextsByCode]:
+    return {
+        game: TextsByCode({code: made.text for code, made in texts.items() if made.text})
+        for game, texts in kept.texts.items()
+    }

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import operator
-import re
 import sqlite3
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 
-from sanam import games
 from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold, spellings, squeezed
+from sanam.catalogue.grams import TextsByCode
 from sanam.catalogue.index import Index
-from sanam.catalogue.near import likeness
+from sanam.catalogue.near import errors, likeness
 from sanam.catalogue.query import HAVE, All, Any_, Node, Not, Term, parts_of
+from sanam.catalogue.rowset import RowSet
 
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
     ":": operator.eq,
@@ -24,7 +25,6 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-Rows = Sequence[int]
 #: Letters of an abbreviation at most, and of words that are looked for without their spaces at least.
 MOST_INITIALS, MIN_JOINED = 6, 5
 
@@ -36,7 +36,7 @@ class Matching:
     guessed    words that stand in no name -> what was looked for in their place
     ahead      rows that a person most likely means, before all others
     preferred  codes that stand in the person's decks
-    made       rules texts beside those of `conn`, by code
+    made       rules texts beside those of `conn`
     """
 
     def __init__(
@@ -45,285 +45,244 @@ class Matching:
         conn: sqlite3.Connection,
         series: Callable[[], dict[str, list[str]]],
         preferred: frozenset[str] = frozenset(),
-        made: Mapping[str, str] | None = None,
+        made: TextsByCode | None = None,
     ) -> None:
         self._index, self._conn, self._series = index, conn, series
         self.guessed: dict[str, tuple[str, ...]] = {}
         self.ahead: list[int] = []
-        self.preferred, self._made = preferred, made or {}
+        self.preferred, self._made = preferred, made
 
-    def cards(self, node: Node) -> Rows:
-        """The rows of which `node` is true, ascending, or whose names its words nearly are; `ahead` is then set to
-        those that a person most likely means, in order. Artworks of a card that is among them are left out.
+    def cards(self, node: Node) -> RowSet:
+        """The rows of which `node` is true, or whose names its words nearly are; `ahead` is then set to those that a
+        person most likely means, in order. Artworks of a card that is among them are left out.
         """
         rows, alternates = self._as_typed(node), self._index.alternates
         if not alternates:
             return rows
-        there = set(rows)
-        return _without(rows, [row for row, root in alternates.items() if root in there])
+        there = rows.flags()
+        return rows - self._these([row for row, root in alternates.items() if there[root]])
 
-    def _as_typed(self, node: Node) -> Rows:
+    def _these(self, rows: Iterable[int]) -> RowSet:
+        return RowSet.of(rows, len(self._index))
+
+    def _as_typed(self, node: Node) -> RowSet:
         names, others = parts_of(node)
         if not names or any(term.op == "=" for term in names):
             return self.rows(node)
         among = self.rows(All(tuple(others)))
         words = " ".join(fold(term.value) for term in names)
-        found: Rows = among
+        found = among
         for term in names:
             found = self._term(term, found)
         abbreviated = self._abbreviated(words, among)
         if abbreviated or (found and not self.guessed):
             self.ahead = [] if abbreviated and self._begins(words, found) else abbreviated
-            return sorted({*found, *abbreviated}) if not self.guessed else self._only(abbreviated)
+            if not self.guessed:
+                return found | self._these(abbreviated)
+            self.guessed = {}
+            return self._these(abbreviated)
         return self._nearly(names, words, among, found)
 
-    def _begins(self, words: str, among: Rows) -> bool:
+    def _begins(self, words: str, among: RowSet) -> bool:
         """Whether a name has a word that begins so: what is no abbreviation."""
-        return bool(self._holding("names", (f"\n{words}", f" {words}"), among))
+        return bool(self._holding((f"\n{words}", f" {words}"), among))
 
-    def _only(self, rows: list[int]) -> Rows:
-        self.guessed = {}
-        return sorted(rows)
-
-    def _abbreviated(self, words: str, among: Rows) -> list[int]:
+    def _abbreviated(self, words: str, among: RowSet) -> list[int]:
         """The rows with names of which `words` are the initials: those that the person has in a deck first."""
         if not 2 <= len(words) <= MOST_INITIALS or not words.isascii() or not words.isalpha():
             return []
-        there, known = _inside(among), self._index.initials
-        exact = [row for row in known.get(words, ()) if row in there]
-        longer: list[int] = []
-        if len(words) > 2:
-            longer = [row for letters in self._index.initials_from(words) for row in known[letters]]
+        exact = among.among(self._index.with_initials(words))
+        longer = among.among(self._index.with_initials_from(words)) if len(words) > 2 else []
         codes = self._index.column(self._conn, "code")
-        used = [row for row in dict.fromkeys(longer) if codes[row] in self.preferred and row in there]
+        used = [row for row in longer if codes[row] in self.preferred]
         exact.sort(key=lambda row: (codes[row] not in self.preferred, row))
         if not exact:  # the name may go on after its usual abbreviation
-            used = used or [row for row in dict.fromkeys(longer) if row in there]
+            used = used or longer
         return list(dict.fromkeys([*exact, *used]))
 
-    def _nearly(self, names: list[Term], words: str, among: Rows, found: Rows) -> Rows:
+    def _nearly(self, names: list[Term], words: str, among: RowSet, found: RowSet) -> RowSet:
         """Rows whose names are nearly what was typed, where nothing is called just so: without spaces and marks, with
         every word that is none put right, or with the whole name near.
         """
         squeezed_words = squeezed(words)
-        if not found or self.guessed:
-            joined: list[int] = []
-            if len(squeezed_words) >= MIN_JOINED:
-                inside = _inside(among)
-                joined = [row for row in self._index.joined_squeezed.holding(squeezed_words) if row in inside]
+        spelled = self._index.spelled
+        if (not found or self.guessed) and len(squeezed_words) >= MIN_JOINED:
+            joined = self._index.holding_squeezed(squeezed_words) & among
             if joined:
-                spelled = self._index.column(self._conn, "names")
                 self.guessed, self.ahead = {}, sorted(joined, key=lambda row: -likeness(words, spelled[row]))
                 return joined
         if not found:
             found = self._put_right(names, among)
-        inside = _inside(among)
-        near = [row for row in self._index.near_names(words) if row in inside]
+        near = among.among(self._index.near_names(words))
         if near and not found:
             self.guessed[words] = (self._index.column(self._conn, "sort")[near[0]],)
-        spelled = self._index.column(self._conn, "names")
         both = list(dict.fromkeys([*near, *found]))
         self.ahead = sorted(both, key=lambda row: -likeness(words, spelled[row]))
-        return sorted(both)
+        return self._these(both)
 
-    def _put_right(self, names: list[Term], among: Rows) -> Rows:
+    def _put_right(self, names: list[Term], among: RowSet) -> RowSet:
         """Rows that hold every word, with the near ones in the place of those that are no word of any name."""
         guessed: dict[str, tuple[str, ...]] = {}
         for term in names:
             word = fold(term.value)
-            near = () if self._index.is_word(word) else self._index.near(word)
+            near = () if not errors(word) or self._index.is_word(word) else self._index.near(word)
             if near:
                 guessed[term.value] = near
-            among = self._holding("names", near or spellings(word), among)
+            among = self._holding(near or spellings(word), among)
         if among:
             self.guessed = guessed
         return among
 
-    def rows(self, node: Node, among: Rows | None = None) -> Rows:
-        """The rows of `among` (all, where it is None) of which `node` is true, ascending."""
+    def rows(self, node: Node, among: RowSet | None = None) -> RowSet:
+        """The rows of `among` (all, where it is None) of which `node` is true."""
         if among is None:
-            among = range(len(self._index))
+            among = self._index.every
         if isinstance(node, Term):
             found = self._term(node, among)
-            return _without(among, found) if node.op == "!=" else found
+            return among - found if node.op == "!=" else found
         if isinstance(node, Not):
             guessed = self.guessed.copy()
             excluded = self.rows(node.part, among)
             if self.guessed != guessed:  # what nobody is called excludes nobody
                 self.guessed = guessed
                 return among
-            return _without(among, excluded)
+            return among - excluded
         if isinstance(node, All):
             for part in node.parts:
                 among = self.rows(part, among)
             return among
         assert isinstance(node, Any_)
-        return sorted(set[int]().union(*(self.rows(part, among) for part in node.parts)))
+        either = RowSet(0, among.size)
+        for part in node.parts:
+            either |= self.rows(part, among)
+        return either
 
-    def _term(self, term: Term, among: Rows) -> Rows:
+    def _term(self, term: Term, among: RowSet) -> RowSet:
         """As if it said "=" where it says "!="."""
         value = fold(term.value)
         if term.field == "name":
-            found = self._named(value, among)
-            # A code or the number of a print (YZH-2.8), or how one begins, is looked for where a name is.
-            if term.op == ":" and len(value) >= 4 and any(char.isdigit() for char in value):
-                printed = self._holding("tags", (f"|number:{value}",), among)
-                found = sorted({*found, *self._coded(value, among), *printed})
-            if not found and term.op == ":" and (near := self._index.near(value)) and not self._is_known(value):
-                self.guessed[term.value] = near
-                found = self._holding("names", near, among)
-            return found
+            return self._called(term, value, among)
         if term.field == "code":
-            return self._coded(term.value, among)
+            return self._index.coded(term.value) & among
         if term.field == "text":
             return self._with_text(value, among)
         if term.field == HAVE:
-            copies, compare, count = self._owned(), _COMPARE[term.op], int(value)
-            alternates = self._index.alternates
-            return [row for row in among if compare(copies.get(alternates.get(row, row), 0), count)]
+            return self._having(_COMPARE[term.op], int(value)) & among
         if term.field in NUMBERS and value in NUMBERS:
-            compare = _COMPARE[term.op]
-            one, other = (self._index.column(self._conn, name) for name in (term.field, value))
-            return [
-                row
-                for row in among
-                if one[row] is not None and other[row] is not None and compare(one[row], other[row])
-            ]
+            return self._compared(term.field, _COMPARE[term.op], value, among)
         if term.field in NUMBERS and value not in ("?", "infinity"):
             compare, number = _COMPARE[term.op], int(value)
-            return self._if(term.field, lambda own: own is not None and compare(own, number), among)
+            known = self._index.number(self._conn, term.field)
+            return known.union([own for own in known.keys if compare(own, number)]) & among
         if value.endswith("*") and len(value) > 1:
-            return self._holding("tags", (f"|{term.field}:{value[:-1]}",), among)
+            return self._index.tagged_from(self._conn, f"{term.field}:{value[:-1]}") & among
         ids_of = self._series().get(value, []) if term.field == "series" else []
-        found = self._holding("tags", tuple(f"|{term.field}:{word}|" for word in (value, *ids_of)), among)
-        return self._series_with(value, among) if term.field == "series" and not found else found
+        found = self._tagged(term.field, [value, *ids_of]) & among
+        return self._series_with(value) & among if term.field == "series" and not found else found
 
-    def _series_with(self, value: str, among: Rows) -> Rows:
+    def _called(self, term: Term, value: str, among: RowSet) -> RowSet:
+        """Rows with a name that holds the word, or where none does, one near to it."""
+        found = self._named(value, among)
+        # A code or the number of a print (YZH-2.8), or how one begins, is looked for where a name is.
+        if term.op == ":" and len(value) >= 4 and any(char.isdigit() for char in value):
+            printed = self._index.tagged_from(self._conn, f"number:{value}")
+            found |= (self._index.coded(value) | printed) & among
+        if not found and term.op == ":" and not self._is_known(value) and (near := self._index.near(value)):
+            self.guessed[term.value] = near
+            found = self._holding(near, among)
+        return found
+
+    def _tagged(self, field: str, words: Iterable[str]) -> RowSet:
+        found = RowSet(0, len(self._index))
+        for word in words:
+            found |= self._index.tagged(self._conn, f"{field}:{word}")
+        return found
+
+    def _series_with(self, value: str) -> RowSet:
         """The rows of series with a name in which a word begins so, however it is spelled."""
         known = self._series()
         names = [name for name in known if any(f" {value}" in f" {one}" for one in spellings(name))]
         ids = {id for name in names for id in known[name]}
-        return self._holding("tags", (f"|series:{value}", *(f"|series:{id}|" for id in sorted(ids))), among)
+        return self._tagged("series", ids) | self._index.tagged_from(self._conn, f"series:{value}")
 
-    def _named(self, value: str, among: Rows) -> Rows:
+    def _named(self, value: str, among: RowSet) -> RowSet:
         """Rows with a name that holds `value`; where no name at all does, with its marks left out or as spaces."""
-        found = self._holding("names", (value,), among)
+        found = self._index.names.holding(value, among)
         others = spellings(value)[1:]
-        if found or not others or value in self._index.joined_names:
+        if found or not others or value in self._index.names:
             return found
-        return self._holding("names", others, among)
+        return self._holding(others, among)
 
     def _is_known(self, value: str) -> bool:
         """Whether any name of the game holds `value` in one of its spellings."""
-        return any(part in self._index.joined_names for part in spellings(value))
+        return any(part in self._index.names for part in spellings(value))
 
-    def _holding(self, name: str, parts: tuple[str, ...], among: Rows) -> Rows:
-        column = self._index.column(self._conn, name)
-        if name in ("names", "body") and len(among) == len(column):  # this is most of what a keystroke costs
-            joined = self._index.joined_names if name == "names" else self._index.joined_bodies(self._conn)
-            found = [joined.holding(part) for part in parts]
-            return found[0] if len(found) == 1 else sorted(set().union(*found))
-        if len(parts) == 2:
-            one, other = parts
-            return [row for row in among if one in column[row] or other in column[row]]
-        if len(parts) > 1:
-            return sorted({row for part in parts for row in self._holding(name, (part,), among)})
-        (part,) = parts
-        if len(among) == len(column):
-            return [row for row, words in enumerate(column) if part in words]
-        return [row for row in among if part in column[row]]
+    def _holding(self, parts: Iterable[str], among: RowSet) -> RowSet:
+        """Rows with a name that holds one of the parts."""
+        found = RowSet(0, among.size)
+        for part in parts:
+            found |= self._index.names.holding(part, among)
+        return found
 
-    def _owned(self) -> dict[int, int]:
-        """How many copies of a card the person has, with whichever artwork, by its row; rows of none are left out."""
-        owned = collection.owned(self._conn, self._index.game)
+    def _compared(self, field: str, compare: Callable[[int, int], bool], other: str, among: RowSet) -> RowSet:
+        """Rows that have both numbers, of which the comparison is true."""
+        both = among & self._index.numbered(self._conn, field) & self._index.numbered(self._conn, other)
+        one, two = (self._index.column(self._conn, name) for name in (field, other))
+        return self._these([row for row in both if compare(one[row], two[row])])
+
+    def _having(self, compare: Callable[[int, int], bool], count: int) -> RowSet:
+        """Rows of which the person has so many copies, with whichever artwork."""
+        index = self._index
         copies: dict[int, int] = {}
-        for row, code in enumerate(self._index.column(self._conn, "code")):
-            if code in owned:
-                root = self._index.alternates.get(row, row)
-                copies[root] = copies.get(root, 0) + owned[code]
-        return copies
+        for code, number in collection.owned(self._conn, index.game).items():
+            if (row := index.row_of(code)) is not None:
+                copies[index.alternates.get(row, row)] = copies.get(index.alternates.get(row, row), 0) + number
+        # Other artworks have as many as the card itself.
+        of_artworks = {row: copies[root] for row, root in index.alternates.items() if root in copies}
+        copies |= of_artworks
+        found = self._these([row for row, number in copies.items() if compare(number, count)])
+        return found | (index.every - self._these(copies)) if compare(0, count) else found
 
-    def _if(self, name: str, test: Callable[..., bool], among: Rows) -> Rows:
-        column = self._index.column(self._conn, name)
-        return [row for row in among if test(column[row])]
-
-    def _coded(self, beginning: str, among: Rows) -> Rows:
-        wanted = beginning.lower()
-        return self._if("code", lambda code: code.lower().startswith(wanted), among)
-
-    def _with_text(self, value: str, among: Rows) -> Rows:
+    def _with_text(self, value: str, among: RowSet) -> RowSet:
         """Rows with a rules text that holds `value`, printed or made."""
-        if len(value) < 3:  # which trigrams do not know
-            found = self._holding("body", (value,), among)
-        else:
-            sql = "select rowid from bodies_fts where bodies_fts match ?"
-            ids = {row[0] for row in self._conn.execute(sql, ('"' + value.replace('"', '""') + '"',))}
-            found = self._if("id", ids.__contains__, among)
-        codes = {code for code, text in self._made.items() if value in text}
-        return sorted({*found, *self._if("code", codes.__contains__, among)}) if codes else found
+        found = self._index.bodies(self._conn).holding(value, among)
+        codes = self._made.holding(value) if self._made is not None else ()
+        rows = [row for code in codes if (row := self._index.row_of(code)) is not None]
+        return found | (self._these(rows) & among) if rows else found
 
     # --- order
 
-    def codes(self, rows: Rows) -> list[str]:
+    def codes(self, rows: Iterable[int]) -> list[str]:
         """The codes of these rows."""
         column = self._index.column(self._conn, "code")
         return [column[row] for row in rows]
 
-    def ordered(self, rows: Rows, sort: str, descending: bool) -> Rows:
-        """Rows by "name" or "", "code" or a number; cards without that number last, the same number by name."""
-        if sort == "code":
-            codes = self._index.column(self._conn, "code")
-            as_number = games.get(self._index.game).cards.numeric_codes
-            return sorted(rows, key=lambda row: (as_number and len(codes[row]), codes[row]), reverse=descending)
-        if descending:
-            names = self._index.column(self._conn, "sort")
-            rows = sorted(rows, key=names.__getitem__, reverse=True)
-        if sort in NUMBERS:
-            numbers = self._index.column(self._conn, sort)
-            having = [row for row in rows if numbers[row] is not None]
-            having.sort(key=numbers.__getitem__, reverse=descending)
-            return [*having, *(row for row in rows if numbers[row] is None)]
-        return rows
-
-    def _is_called(self, row: int, words: str) -> bool:
-        return _is_line(self._index.column(self._conn, "names")[row], words)
-
-    def beginning_first(self, rows: Rows, words: str) -> Rows:
-        """Cards that are most likely meant, then those with a name that begins with `words`, before the others; the
-        shortest of such names first, and a name that is `words` before all.
+    def page(self, rows: RowSet, words: str, sort: str, descending: bool, offset: int, limit: int) -> list[int]:
+        """So many of these rows after the first `offset`, by "name", "code" or a number (cards without that number
+        last, the same number by name). Where `sort` is "", ascending: those most likely meant by `words` first.
         """
-        if not words:
-            return rows
+        if sort not in ("", "name") or descending:
+            there = rows.flags()
+            ordered = (row for row in self._index.order(self._conn, sort, descending) if there[row])
+            return list(itertools.islice(ordered, offset, offset + limit))
+        if sort or not words:
+            return rows.page(offset, limit)
+        first = self._first(rows, words)
+        page = first[offset : offset + limit]
+        if len(page) < limit:
+            page += (rows - self._these(first)).page(max(0, offset - len(first)), limit - len(page))
+        return page
+
+    def _first(self, rows: RowSet, words: str) -> list[int]:
+        """Cards that are most likely meant, then those with a name that begins with `words`: the shortest of such names
+        first, and a name that is `words` before all.
+        """
+        exact = rows.among(self._index.beginnings.exactly(words))
         if self.ahead:
-            there = set(rows)
-            exact = [row for row in self._holding("names", (f"\n{words}",), rows) if self._is_called(row, words)]
-            ahead = [*exact, *(row for row in self.ahead if row in there and row not in exact)]
-            return [*ahead, *_without(rows, ahead)]
-        names, codes = (self._index.column(self._conn, name) for name in ("names", "code"))
-        beginning = re.compile("\n(" + re.escape(words) + "[^\n]*)")
-        first = []
-        for row in self._holding("names", ("\n" + words,), rows):
-            lines = names[row]
-            at = lines.index("\n" + words) + 1
-            end = lines.find("\n", at)
-            name = lines[at:end] if end >= 0 else lines[at:]
-            if end >= 0 and lines.find("\n" + words, end) >= 0:  # several of its names begin so
-                name = min(beginning.findall(lines), key=lambda name: (len(name), name))
-            first.append((name != words, codes[row] not in self.preferred, len(name), name, codes[row], row))
-        first.sort()
-        ahead = [row for *_, row in first]
-        return [*ahead, *_without(rows, ahead)]
-
-
-def _is_line(names: str, words: str) -> bool:
-    return f"{names}\n".find(f"\n{words}\n") >= 0
-
-
-def _inside(rows: Rows) -> Container[int]:
-    """The same rows, to be asked whether one is among them."""
-    return rows if isinstance(rows, range) else set(rows)
-
-
-def _without(rows: Rows, taken: Iterable[int]) -> Rows:
-    gone = set(taken)
-    return [row for row in rows if row not in gone]
+            return list(dict.fromkeys([*sorted(exact), *rows.among(self.ahead)]))
+        preferred, codes = self.preferred, self._index.column(self._conn, "code")
+        found = list(dict.fromkeys([*exact, *rows.among(self._index.beginnings.rows(words))]))
+        if not preferred:
+            return found
+        called = set(exact)
+        return sorted(found, key=lambda row: (row not in called, codes[row] not in preferred))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,17 +25,27 @@ def _reader(model: type[Any]) -> msgspec.json.Decoder[Any]:
     return _readers[model]
 
 
-def read_card(game: str, data: str, abilities: str | None = None, problem: str = "") -> Any:
-    """A card from its row: its model without abilities as JSON, its abilities as JSON, why there are none.
+def reader(game: str) -> Callable[[str, str | None, str], Any]:
+    """What makes a card of its row: its model without abilities as JSON, its abilities as JSON, why there are none.
 
     Raises sqlite3.DatabaseError for a row that is damaged.
     """
-    try:
-        card = _reader(games.get(game).cards.model).decode(data)
-        tree = None if abilities is None else _read_abilities.decode(abilities)
-    except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
-        raise sqlite3.DatabaseError(f"malformed card: {error}") from None
-    return msgspec.structs.replace(card, abilities=tree, problem=problem)
+    decode, replace = _reader(games.get(game).cards.model).decode, msgspec.structs.replace
+
+    def read(data: str, abilities: str | None = None, problem: str = "") -> Any:
+        try:
+            card = decode(data)
+            tree = None if abilities is None else _read_abilities.decode(abilities)
+        except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
+            raise sqlite3.DatabaseError(f"malformed card: {error}") from None
+        return replace(card, abilities=tree, problem=problem)
+
+    return read
+
+
+def read_card(game: str, data: str, abilities: str | None = None, problem: str = "") -> Any:
+    """One card from its row (see reader)."""
+    return reader(game)(data, abilities, problem)
 
 
 def plain_data(card: Card) -> str:

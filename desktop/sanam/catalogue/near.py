@@ -7,6 +7,8 @@ of eight letters and more. Words of fewer than four letters have no near ones: t
 
 from __future__ import annotations
 
+from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 #: Up to this length of a word no error is forgiven, from LONG on two are.
@@ -29,18 +31,18 @@ class Lengths:
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = texts
-        #: The places in `texts` by length and how many letters are not Latin, and by length with how they begin (True)
-        #: or end: two letters, or one.
-        self._sizes: dict[tuple[int, int], list[int]] = {}
-        self._ends: dict[tuple[int, str, bool], list[int]] = {}
-        #: All texts of a length and so many letters as one, made when they are first looked through.
-        self._whole: dict[tuple[int, int], str] = {}
+        places: defaultdict[tuple[int, int], array[int]] = defaultdict(_no_places)
+        #: The places in `texts` by length with how they begin (True) or end: two letters, or one.
+        ends: defaultdict[tuple[int, str, bool], array[int]] = defaultdict(_no_places)
         for place, text in enumerate(texts):
             size = len(text)
-            self._sizes.setdefault((size, _foreign(text)), []).append(place)
+            places[size, _foreign(text)].append(place)
             for end in (2, 1) if size <= ONE_LETTER + 1 else (2,):
-                self._ends.setdefault((size, text[:end], True), []).append(place)
-                self._ends.setdefault((size, text[-end:], False), []).append(place)
+                ends[size, text[:end], True].append(place)
+                ends[size, text[-end:], False].append(place)
+        self._ends = dict(ends)
+        #: By length and how many letters are not Latin the places, and their texts as one.
+        self._sizes = {which: (some, "\n".join([texts[place] for place in some])) for which, some in places.items()}
 
     def about(self, word: str, errors: int) -> list[int]:
         """The places, ascending, of texts that can be so many errors from `word`: their lengths differ by no more, and
@@ -66,21 +68,23 @@ class Lengths:
         """The places of the texts of a length, so many of whose letters are not Latin, that hold `part`, which has no
         line end.
         """
-        places = self._sizes.get(which)
-        if places is None:
+        if which not in self._sizes:
             return
-        if which not in self._whole:
-            self._whole[which] = "\n".join(self.texts[place] for place in places)
-        find, step = self._whole[which].find, which[0] + 1
+        places, whole = self._sizes[which]
+        find, step = whole.find, which[0] + 1
         at = find(part)
         while at >= 0:
             yield places[at // step]
             at = find(part, (at // step + 1) * step)
 
 
+def _no_places() -> array[int]:
+    return array("I")
+
+
 def _foreign(text: str) -> int:
     """How many letters of a text are not Latin."""
-    return 0 if text.isascii() else sum(1 for char in text if char > "\x7f")
+    return 0 if text.isascii() else len(text) - len(text.encode("ascii", "ignore"))
 
 
 def _parts(word: str, count: int) -> list[str]:

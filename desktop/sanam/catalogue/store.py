@@ -19,11 +19,13 @@ from sanam.catalogue.connections import Connections
 from sanam.catalogue.damage import was_left_open
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold, spellings
+from sanam.catalogue.grams import TextsByCode
 from sanam.catalogue.index import Index, version
-from sanam.catalogue.matching import Matching, Rows
-from sanam.catalogue.models import read_card
+from sanam.catalogue.matching import Matching
+from sanam.catalogue.models import reader
 from sanam.catalogue.near import suggestions, the_near_one
 from sanam.catalogue.query import Node, parse, words_of
+from sanam.catalogue.rowset import RowSet
 from sanam.catalogue.schema import check_whole, open_database
 from sanam.catalogue.series_names import derived
 from sanam.catalogue.transactions import Database, snapshot, writing
@@ -76,10 +78,11 @@ class Catalogue:
         self.connections = Connections(self.path, open_database)
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
         self._series_names: dict[str, tuple[int, dict[str, str]]] = {}  # likewise
+        self._series_ids: dict[str, tuple[tuple[tuple[str, str], ...], dict[str, list[str]]]] = {}  # likewise
         self._preferred: dict[str, frozenset[str]] = {}
-        #: Texts that were written in the person's language, by game and code, and that language (see
+        #: Texts that were written in the person's language, by game, and that language (see
         #: sanam.catalogue.made_texts).
-        self.made: Mapping[str, Mapping[str, str]] = {}
+        self.made: Mapping[str, TextsByCode] = {}
         self.made_in = ""
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         doubtful = was_left_open(path)
@@ -112,23 +115,28 @@ class Catalogue:
         """The card of that code, or None."""
         return self.cards(game, (code,)).get(str(code))
 
-    def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, Any]:
-        """The known ones of `codes`, by code, in the order asked for."""
+    def cards(self, game: str, codes: Iterable[int | str], *, effects: bool = True) -> dict[str, Any]:
+        """The known ones of `codes`, by code, in the order asked for; without `effects` their abilities are not read,
+        which takes longer than all else and is of no use to a list of cards.
+        """
         wanted = list(dict.fromkeys(str(code) for code in codes))
         found: dict[str, Any] = {}
+        read = reader(game)
         for start in range(0, len(wanted), CHUNK):
             part = wanted[start : start + CHUNK]
             marks = ",".join("?" * len(part))
-            query = f"select code, data, abilities, problem from cards where game = ? and code in ({marks})"
+            columns = f"code, data, {'abilities' if effects else 'null'}, problem"
+            query = f"select {columns} from cards where game = ? and code in ({marks})"
             for code, data, abilities, problem in self.db.conn.execute(query, (game, *part)):
-                found[code] = read_card(game, data, abilities, problem)
+                found[code] = read(data, abilities, problem)
         return {code: found[code] for code in wanted if code in found}
 
     def all_cards(self, game: str) -> Iterator[Any]:
         """Every card of a game, by code as text."""
         query = "select data, abilities, problem from cards where game = ? order by code"
+        read = reader(game)
         for data, abilities, problem in self.db.conn.execute(query, (game,)):
-            yield read_card(game, data, abilities, problem)
+            yield read(data, abilities, problem)
 
     def names(self, game: str, language: str = "") -> dict[str, str]:
         """Names by code, sorted by name, in the language nearest to `language` (see nearest)."""
@@ -158,20 +166,17 @@ class Catalogue:
         node = parse(query)
         with snapshot(self.db.conn):
             matching, found = self._found(game, query, node)
-            rows = matching.ordered(found, sort, descending)
-            if not sort and not descending:
-                rows = matching.beginning_first(rows, words_of(node))
-            codes = matching.codes(rows[offset : offset + limit])
-            return self._hits(game, codes, language)
+            page = matching.page(found, words_of(node), sort, descending, offset, limit)
+            return self._hits(game, matching.codes(page), language)
 
-    def _found(self, game: str, query: str, node: Node) -> tuple[Matching, Rows]:
+    def _found(self, game: str, query: str, node: Node) -> tuple[Matching, RowSet]:
         """The rows of the index of which `node` is true; what was found last is found again at once."""
         mine = self.connections.mine()
         conn = mine.db.conn
         preferred = self._preferred.get(game, frozenset())
         made = self.made
         series = functools.partial(self._series, game)
-        matching = Matching(self._index(game), conn, series, preferred, made.get(game, {}))
+        matching = Matching(self._index(game), conn, series, preferred, made.get(game))
         # The first is what other connections wrote, the second what this one did.
         state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query, preferred, made)
         if mine.state != state:
@@ -261,12 +266,14 @@ class Catalogue:
 
     def _series(self, game: str) -> dict[str, list[str]]:
         """The ids of archetypes by their folded names, in whatever language."""
-        found: dict[str, list[str]] = {}
         sql = "select id, name from words where game = ? and kind = 'series' order by id"
-        for id, name in self.db.conn.execute(sql, (game,)):
-            found.setdefault(fold(name), []).append(fold(id))
-        for id, name in self._derived(game).items():
-            found.setdefault(fold(name), []).append(fold(id))
+        named = (*self.db.conn.execute(sql, (game,)).fetchall(), *self._derived(game).items())
+        kept, found = self._series_ids.get(game, ((), {}))
+        if kept != named:
+            found = {}
+            for id, name in named:
+                found.setdefault(fold(name), []).append(fold(id))
+            self._series_ids[game] = (named, found)
         return found
 
     def values(self, game: str, field: str) -> list[str]:
@@ -293,7 +300,7 @@ class Catalogue:
         for (game,) in self.db.conn.execute("select distinct game from facts").fetchall():
             self.all_values(game)
             self.words(game, "series")
-            self.find(game, limit=1)
+            self.cards(game, [hit.code for hit in self.find(game, limit=1)])
             with snapshot(self.db.conn):
                 self._index(game).warm(self.db.conn)
 

@@ -45,7 +45,7 @@ More = Callable[[int, int], list[Any]]
 
 class Results(QAbstractListModel):
     """Hits in their order, every one a row at once; a page of them is read when one is looked at. `cards` gives the
-    cards of a page of codes.
+    cards of a page of codes, which may be without their abilities.
     """
 
     def __init__(self, cards: Callable[[list[str]], dict[str, Any]], parent: QObject | None = None) -> None:

@@ -81,7 +81,7 @@ class CardsScreen(QWidget):
     # ------------------------------------------------------------------ building
 
     def _make(self, ways: Ways | None) -> Parts:
-        self.results = Results(lambda codes: self.catalogue.cards(self.game, codes), self)
+        self.results = Results(lambda codes: self.catalogue.cards(self.game, codes, effects=False), self)
         self.view = ResultsView(self.results, self.faces, self.owned.count)
         self.found = Found(self.results, self.view)
         self.stack = self.found.stack
