@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 #: Bytes of faces that are kept, and of those while nobody looks at them.
-KEPT_BYTES, UNSEEN_BYTES = 40 * 1024 * 1024, 4 * 1024 * 1024
+KEPT_BYTES, UNSEEN_BYTES = 24 * 1024 * 1024, 4 * 1024 * 1024
 Key = tuple[str, str, int]
 Find = Callable[[str, str, int], FaceSpec | None]
 
