@@ -73,15 +73,12 @@ class Matching:
         words = " ".join(fold(term.value) for term in names)
         found = among
         for term in names:
-            found = self._term(term, found)
+            found = self._called(term, fold(term.value), found)
         abbreviated = self._abbreviated(words, among)
-        if abbreviated or (found and not self.guessed):
+        if abbreviated or found:
             self.ahead = [] if abbreviated and self._begins(words, found) else abbreviated
-            if not self.guessed:
-                return found | self._these(abbreviated)
-            self.guessed = {}
-            return self._these(abbreviated)
-        return self._nearly(names, words, among, found)
+            return found | self._these(abbreviated)
+        return self._nearly(names, words, among)
 
     def _begins(self, words: str, among: RowSet) -> bool:
         """Whether a name has a word that begins so: what is no abbreviation."""
@@ -100,17 +97,20 @@ class Matching:
             used = used or longer
         return list(dict.fromkeys([*exact, *used]))
 
-    def _nearly(self, names: list[Term], words: str, among: RowSet, found: RowSet) -> RowSet:
+    def _nearly(self, names: list[Term], words: str, among: RowSet) -> RowSet:
         """Rows whose names are nearly what was typed, where nothing is called just so: without spaces and marks, with
         every word that is none put right, or with the whole name near.
         """
         squeezed_words = squeezed(words)
         spelled = self._index.spelled
-        if (not found or self.guessed) and len(squeezed_words) >= MIN_JOINED:
+        if len(squeezed_words) >= MIN_JOINED:
             joined = self._index.holding_squeezed(squeezed_words) & among
             if joined:
-                self.guessed, self.ahead = {}, sorted(joined, key=lambda row: -likeness(words, spelled[row]))
+                self.ahead = sorted(joined, key=lambda row: -likeness(words, spelled[row]))
                 return joined
+        found = among
+        for term in names:
+            found = self._term(term, found)
         if not found:
             found = self._put_right(names, among)
         near = among.among(self._index.near_names(words))
@@ -161,7 +161,8 @@ class Matching:
         """As if it said "=" where it says "!="."""
         value = fold(term.value)
         if term.field == "name":
-            return self._called(term, value, among)
+            found = self._called(term, value, among)
+            return found or self._guessed(term, value, among)
         if term.field == "code":
             return self._index.coded(term.value) & among
         if term.field == "text":
@@ -181,16 +182,20 @@ class Matching:
         return self._series_with(value) & among if term.field == "series" and not found else found
 
     def _called(self, term: Term, value: str, among: RowSet) -> RowSet:
-        """Rows with a name that holds the word, or where none does, one near to it."""
+        """Rows with a name that holds the word."""
         found = self._named(value, among)
         # A code or the number of a print (YZH-2.8), or how one begins, is looked for where a name is.
         if term.op == ":" and len(value) >= 4 and any(char.isdigit() for char in value):
             printed = self._index.tagged_from(self._conn, f"number:{value}")
             found |= (self._index.coded(value) | printed) & among
-        if not found and term.op == ":" and not self._is_known(value) and (near := self._index.near(value)):
-            self.guessed[term.value] = near
-            found = self._holding(near, among)
         return found
+
+    def _guessed(self, term: Term, value: str, among: RowSet) -> RowSet:
+        """Rows with a name that holds a word near to one that is in no name at all."""
+        near = self._index.near(value) if term.op == ":" and not self._is_known(value) else ()
+        if near:
+            self.guessed[term.value] = near
+        return self._holding(near, among)
 
     def _tagged(self, field: str, words: Iterable[str]) -> RowSet:
         found = RowSet(0, len(self._index))

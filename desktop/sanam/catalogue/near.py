@@ -126,6 +126,9 @@ def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:
     if part.isascii() or len(part) <= SHORT:
         return ()
     cutoff = 100 * (len(part) - errors(part)) / len(part) - 0.01
+    # At either end of a name twice as many letters may be cut off: names that lack more are of another script.
+    letters, most = set(part), 2 * errors(part) + 1
+    names = [name for name in names if len(letters.difference(name)) <= most]
     found = process.extract(part, names, scorer=fuzz.partial_ratio, score_cutoff=cutoff, limit=None)
     return tuple(sorted(name for name, _, _ in found if len(name) >= len(part) - 1))
 
