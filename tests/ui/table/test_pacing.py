@@ -18,6 +18,7 @@ from sanam.engine.session import Session
 from sanam.ui.app import look
 from sanam.ui.table.board.clock import Clock
 from sanam.ui.table.board.impact import Impacts
+from sanam.ui.table.panels.log_panel import in_order
 
 
 def before_a_chain(open_hands: bool = True) -> tuple[Play, list[int]]:
@@ -231,13 +232,15 @@ def test_the_log_and_the_timeline_keep_step_with_the_picture(table: Any, qtbot: 
 
     def look(*_: object) -> None:
         told = controller.told
-        shown = [entry.fact for entry, _ in panel.log._shown]
+        shown = [entry for entry, _ in panel.log._shown]
+        happened = controller.chronicle.entries[: len(shown)]
         lines.append(panel.log.count())
+        assert shown == in_order(happened, controller.playmat.told_first)
         if told is None:
-            assert shown == [entry.fact for entry in controller.chronicle.entries]
+            assert len(shown) == len(controller.chronicle.entries)
             assert panel.timeline.slider.value() == controller.match.length
         else:
-            assert shown[-1] == told
+            assert happened[-1].fact == told
             assert panel.timeline.slider.value() == told.batch + 1
 
     controller.changed.connect(look)
