@@ -310,3 +310,21 @@ def test_a_loose_answer_is_none_where_too_much_was_simulated() -> None:
     search, _ = searched(0.0)
     search.simulated = search.strength.limit
     assert not search.is_tolerable(Advice((1,), 0.0), Advice((0,), 0.0))
+
+
+def test_a_lost_game_is_lost_however_little_the_match_is_worth() -> None:
+    """The policy's answer loses, which costs 10 cards; another one is 30 cards behind, and lives."""
+
+    class Lost(Acting):
+        def answer(self, picks: list[int]) -> None:
+            super().answer(picks)
+            if not self.acted:
+                self.choice = None  # type: ignore[assignment]
+
+    def stands(game: Any, seat: int) -> float:
+        return -30.0 if game.acted else -10.0
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=stands, scale=5.0)
+    made: Any = Lost
+    search = Search(thinking, Strength(copies=2, beam=2, limit=100), 0, made, lambda: None)
+    assert search.best([Advice((0,), 0.0), Advice((1,), 0.0)])[0].picks == (1,)

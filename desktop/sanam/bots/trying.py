@@ -71,8 +71,9 @@ class Judge:
             return WON
         if not ended:
             return self._open(worth)
-        chance = min(_chance(worth / self.thinking.scale), WON - LATER)
-        return chance - LATER * turns * ((worth > 0) - (worth < 0))
+        if worth < 0:
+            return min(LATER * turns, ALIVE - LATER)
+        return min(_chance(worth / self.thinking.scale), WON - LATER) - LATER * turns * (worth > 0)
 
     def passing(self, copy: Trial) -> float:
         """The chance to win as it stands on the way of a trial."""
