@@ -12,6 +12,7 @@ from sanam.engine.manual import AnyAction
 from sanam.engine.view import ChoiceView
 from sanam.games.words import GameWords
 from sanam.matches.replay import Replay
+from sanam.ui.plain import plain
 from sanam.ui.review_panel import ReviewPanel
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.table.seat.controller import TableController
@@ -100,7 +101,7 @@ class ReplayBar(QWidget):
         """Speak of turns as the game does."""
         said = words.in_turn()
         for made, key in ((self.turn_back, "previous"), (self.turn_on, "next")):
-            made.setToolTip(said[key])
+            made.setToolTip(plain(said[key]))
             made.setAccessibleName(said[key])
 
     @property

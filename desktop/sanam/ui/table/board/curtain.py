@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QLinearGradient, QPainter, QPaintEv
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from sanam.games.words import GameWords
-from sanam.ui.plain import caption
+from sanam.ui.plain import caption, plain
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
@@ -109,7 +109,7 @@ class Curtain(QWidget):
         said = words.in_turn()
         self.no_more.setText(caption(said["no_more"]))
         self.no_more.setAccessibleName(said["no_more"])
-        self.no_more.setToolTip(said["no_more_tip"])
+        self.no_more.setToolTip(plain(said["no_more_tip"]))
 
     def drop(
         self,
