@@ -23,7 +23,7 @@ FAR, SCALE = 4, 5.0
 #: A search finds little that the policy does not: what sets the strengths apart is how loosely they play.
 TRIALS = {
     "beginner": {"slips": 50},
-    "easy": {"loose": 25},
+    "easy": {"loose": 35},
     "medium": {"way": True, "loose": 10},
     "hard": {"way": True, "copies": 8, "fresh": 16},
 }
