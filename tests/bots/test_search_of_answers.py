@@ -22,7 +22,7 @@ class Copy:
 
     def __init__(self) -> None:
         self.turn, self.game = 1, self
-        self.choice = Choice(0, "action", [Option("pass"), Option("act")])
+        self.choice: Choice | None = Choice(0, "action", [Option("pass"), Option("act")])
 
     def answer(self, picks: list[int]) -> None:
         self.turn += picks == [0]
@@ -229,7 +229,7 @@ def test_a_win_before_the_turn_is_over_needs_no_margin() -> None:
         def answer(self, picks: list[int]) -> None:
             super().answer(picks)
             if picks == [1]:
-                self.choice = None  # type: ignore[assignment]
+                self.choice = None
 
     def worth(game: Any, seat: int) -> float:
         return WIN if game.choice is None else 20.0
@@ -249,7 +249,7 @@ def test_a_loss_that_comes_later_on_every_copy_needs_no_margin(saved: int, chose
         def answer(self, picks: list[int]) -> None:
             super().answer(picks)
             if self.turn > 1 + self.acted and self is not (made[saved - 1] if saved else None):
-                self.choice = None  # type: ignore[assignment]
+                self.choice = None
 
     def copy() -> Any:
         made.append(Ending())
@@ -277,7 +277,7 @@ def on_the_way(way: bool, policys: list[float], others: list[float]) -> tuple[in
             super().answer(picks)
             self.turn += picks == [1]
             if stands(self, 0) <= -WIN:
-                self.choice = None  # type: ignore[assignment]
+                self.choice = None
 
     thinking = Thinking(policy=lambda game, style: Passing(), worth=stands, horizon=HORIZON)
     made: Any = Passed
@@ -319,7 +319,7 @@ def test_a_lost_game_is_lost_however_little_the_match_is_worth() -> None:
         def answer(self, picks: list[int]) -> None:
             super().answer(picks)
             if not self.acted:
-                self.choice = None  # type: ignore[assignment]
+                self.choice = None
 
     def stands(game: Any, seat: int) -> float:
         return -30.0 if game.acted else -10.0

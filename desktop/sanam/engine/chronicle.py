@@ -64,7 +64,11 @@ class Working(NamedTuple):
     areas: Collection[str] = ()
 
 
-class Changes:
+#: No fact tells that an effect has worked.
+UNTOLD = Working()
+
+
+class Traces:
     """The cards that everybody saw an effect change, which no event but the changes themselves tells of."""
 
     def __init__(self, working: Working) -> None:
@@ -118,13 +122,13 @@ class Chronicle:
         self,
         as_fact: Callable[[int, int, Happened, Mapping[int, str]], Fact],
         moments: Mapping[str, str] = MOMENTS,
-        working: Working = Working(),  # noqa: B008 – it cannot be changed
+        working: Working = UNTOLD,
     ) -> None:
         """`told` makes a fact of an event, given its batch, its index there and the code of every card that ever was;
         `moments` are the game's names of turn, phase and round (empty: the usual ones).
         """
         self._as_fact = as_fact
-        self._changes = Changes(working)
+        self._traces = Traces(working)
         moments = moments or MOMENTS
         self._turn_fact = moments["turn"]
         self._keys = {name: key for key, name in moments.items() if key != "step"} | {"player": "player"}
@@ -141,7 +145,7 @@ class Chronicle:
         """Be as long as `batches`: forget what was taken back, add what is new."""
         known = self._known
         while known and (len(known) > len(batches) or known[-1] is not batches[len(known) - 1]):
-            self._changes.take_back(known.pop())
+            self._traces.take_back(known.pop())
             del self.entries[self._starts.pop() :]
             while self.turns and self.turns[-1][0] > len(self._starts):
                 self.turns.pop()
@@ -152,9 +156,9 @@ class Chronicle:
             self._clock.append(self._read(number, batches[number], dict(self._clock[-1])))
 
     def _read(self, number: int, batch: Batch, when: dict[str, Any]) -> dict[str, Any]:
-        self._changes.begin()
+        self._traces.begin()
         for index, told in enumerate(batch.events):
-            event = self._changes.read(told)
+            event = self._traces.read(told)
             if isinstance(event, Marked):
                 if event.subject == "table" and event.key in self._keys:
                     when[self._keys[event.key]] = event.now
